@@ -1,0 +1,17 @@
+"""Five Western board games on one table: play, simulate and study them with the very same rules.
+
+>>> import bunkhouse
+>>> state = bunkhouse.game("el-gaucho").new(players=3, seed=7)
+>>> state.actor
+0
+"""
+
+from bunkhouse.engine import state as _state
+from bunkhouse.engine.registry import game, games
+
+__all__ = ["compiled", "game", "games"]
+
+
+def compiled() -> bool:
+    """Whether the engine runs as compiled code."""
+    return not str(_state.__file__).endswith(".py")

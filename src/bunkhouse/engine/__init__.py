@@ -1,0 +1,1 @@
+"""The rules engine: what all games share, naming none of them."""

@@ -1,0 +1,66 @@
+"""What is still owed in a game: a stack of steps, part of the state and copied with it.
+
+A step is four small numbers: what is to be done (the game numbers its own steps), by which seat, and two
+arguments. The step on top comes next. Steps that need a decision wait there until the seat has chosen;
+the others are carried out one after another.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
+
+NOBODY: Final = -1
+"""The seat of a step that concerns the whole table."""
+
+_WIDTH: Final[i64] = 4
+_ROOM: Final = 16
+
+
+class Agenda:
+    frames: vec[i32]
+    height: i64
+
+    def __init__(self, frames: vec[i32], height: i64) -> None:
+        self.frames = frames
+        self.height = height
+
+    def copy(self) -> "Agenda":
+        return Agenda(self.frames[:], self.height)
+
+    def push(self, step: i64, seat: i64, x: i64 = 0, y: i64 = 0) -> None:
+        at: i64 = self.height * _WIDTH
+        if at == len(self.frames):
+            i: i64
+            for i in range(_WIDTH):
+                self.frames = append(self.frames, i32(0))
+        self.frames[at] = i32(step)
+        self.frames[at + 1] = i32(seat)
+        self.frames[at + 2] = i32(x)
+        self.frames[at + 3] = i32(y)
+        self.height += 1
+
+    def pop(self) -> None:
+        self.height -= 1
+
+    def step(self) -> i64:
+        return i64(self.frames[self.height * _WIDTH - 4])
+
+    def seat(self) -> i64:
+        return i64(self.frames[self.height * _WIDTH - 3])
+
+    def x(self) -> i64:
+        return i64(self.frames[self.height * _WIDTH - 2])
+
+    def y(self) -> i64:
+        return i64(self.frames[self.height * _WIDTH - 1])
+
+    def listed(self) -> list[list[int]]:
+        """The steps as plain numbers, the next one last."""
+        i: i64
+        numbers = [int(self.frames[i]) for i in range(self.height * _WIDTH)]
+        return [numbers[at : at + _WIDTH] for at in range(0, len(numbers), _WIDTH)]
+
+
+def empty_agenda() -> Agenda:
+    return Agenda(vec[i32]([i32(0)] * (_ROOM * 4)), 0)

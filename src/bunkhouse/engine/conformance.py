@@ -1,0 +1,301 @@
+"""The laws every game must obey, ours or a third party's. Name a game once and all of them are checked:
+
+    from bunkhouse.engine.conformance import LAWS, cases
+
+    @pytest.mark.parametrize("law", LAWS)
+    @pytest.mark.parametrize("case", cases("my-game"))
+    def test_laws(law, case):
+        law(case, seed=1)
+
+or, without pytest, ``check("my-game")``. A law that is broken raises ``Broken``, which says what, where and
+how to come back there.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+
+from bunkhouse.engine.errors import IllegalAction, NotationError
+from bunkhouse.engine.game import Game
+from bunkhouse.engine.match import Match, resume_match
+from bunkhouse.engine.record import SeatNote, read_record, verify
+from bunkhouse.engine.registry import game as find_game
+from bunkhouse.engine.rng import Rng, seeded
+from bunkhouse.engine.state import State
+
+MOST_DECISIONS = 100_000
+"""A random game that takes longer is taken for one that never ends."""
+
+
+class Broken(AssertionError):
+    """A law that a game does not obey."""
+
+
+class Case:
+    """A game with a player count and options: one thing to check the laws on."""
+
+    def __init__(self, game: Game, players: int, options: dict[str, str]) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+
+    def __repr__(self) -> str:
+        chosen = [f"{name}={value}" for name, value in self.options.items()]
+        return "-".join([self.game.slug, f"{self.players}p", *chosen])
+
+    def new(self, seed: int) -> State:
+        return self.game.new(self.players, seed, **self.options)
+
+
+Law = Callable[[Case, int], None]
+
+
+def cases(game: Game | str) -> list[Case]:
+    """Every player count with the default options, and every other value of every option once."""
+    found = find_game(game) if isinstance(game, str) else game
+    counts = range(found.min_players, found.max_players + 1)
+    plain = [Case(found, players, {}) for players in counts]
+    varied = [
+        Case(found, counts[number % len(counts)], {option.name: value})
+        for option in found.options
+        for number, value in enumerate(option.values)
+        if value != option.default
+    ]
+    return plain + varied
+
+
+def check(game: Game | str, seeds: range = range(3)) -> None:
+    """Every law for every case and seed."""
+    for case in cases(game):
+        for law in LAWS:
+            for seed in seeds:
+                law(case, seed)
+
+
+def walk(case: Case, seed: int) -> Iterator[tuple[State, Rng]]:
+    """Every position of one random game, the last one included; the visitor may draw from the generator."""
+    state, rng = case.new(seed), seeded(seed, 99)
+    for _ in range(MOST_DECISIONS):
+        yield state, rng
+        if state.actor is None:
+            return
+        legal = state.legal()
+        state.apply(legal[rng.below(len(legal))])
+    raise Broken(f"{case}: seed {seed}: no end after {MOST_DECISIONS} random decisions")
+
+
+def some(case: Case, seed: int, every: int) -> Iterator[tuple[State, Rng]]:
+    """About one in ``every`` positions of a random game, and its first and last ones."""
+    for number, (state, rng) in enumerate(walk(case, seed)):
+        if number < 3 or state.actor is None or rng.below(every) == 0:
+            yield state, rng
+
+
+def _holds(truth: bool, case: Case, seed: int, what: str) -> None:
+    if not truth:
+        raise Broken(f"{case}: seed {seed}: {what}")
+
+
+def legal_lists_are_sound(case: Case, seed: int) -> None:
+    """Never empty while somebody decides, no action twice, every listed action applies, seats exist."""
+    for state, _ in walk(case, seed):
+        legal = state.legal()
+        if state.actor is None:
+            _holds(legal == [], case, seed, "actions listed after the end")
+            continue
+        _holds(0 <= state.actor < case.players, case, seed, f"no seat {state.actor}")
+        _holds(legal != [], case, seed, "nothing to choose from")
+        _holds(len(set(legal)) == len(legal), case, seed, "an action listed twice")
+
+
+def every_listed_action_applies(case: Case, seed: int) -> None:
+    for state, _ in some(case, seed, 8):
+        for code in state.legal():
+            state.copy().apply(code)
+
+
+def nothing_else_applies(case: Case, seed: int) -> None:
+    """What is not listed is refused with a reason, and the state stays as it was."""
+    for state, rng in some(case, seed, 40):
+        legal, before = set(state.legal()), state.dump()
+        size = case.game.actions.size
+        tried = {rng.below(size) for _ in range(300)} | {size, size + 7, -1}
+        for code in tried - legal:
+            try:
+                state.apply(code)
+            except IllegalAction as error:
+                _holds(error.reason != "", case, seed, f"{code} refused without a reason")
+            else:
+                _holds(False, case, seed, f"{case.game.notation(code)} applied though not listed")
+        _holds(state.dump() == before, case, seed, "a refused action changed the state")
+
+
+def components_are_conserved(case: Case, seed: int) -> None:
+    first = case.new(seed).census()
+    _holds(first != {}, case, seed, "the census counts nothing")
+    for state, _ in walk(case, seed):
+        _holds(state.census() == first, case, seed, f"{first} became {state.census()}")
+
+
+def copies_are_equal_and_independent(case: Case, seed: int) -> None:
+    for state, rng in some(case, seed, 10):
+        twin, before = state.copy(), state.dump()
+        _holds(twin.dump() == before, case, seed, "a copy differs")
+        _holds(twin.legal() == state.legal(), case, seed, "a copy offers other actions")
+        for _ in range(10):
+            if twin.actor is not None:
+                legal = twin.legal()
+                twin.apply(legal[rng.below(len(legal))])
+        _holds(state.dump() == before, case, seed, "playing on a copy changed the original")
+
+
+def positions_round_trip(case: Case, seed: int) -> None:
+    """dump, through JSON, and load give an equal state that plays on in the same way."""
+    for state, rng in some(case, seed, 12):
+        document = json.loads(json.dumps(state.dump()))
+        loaded = case.game.load(document)
+        _holds(loaded.dump() == document, case, seed, "load and dump give another document")
+        _holds(loaded.actor == state.actor, case, seed, "the loaded state asks another seat")
+        _holds(loaded.legal() == state.legal(), case, seed, "the loaded state offers other actions")
+        twin = state.copy()
+        for _ in range(20):
+            legal = twin.legal()
+            if legal:
+                code = legal[rng.below(len(legal))]
+                twin.apply(code)
+                loaded.apply(code)
+        _holds(loaded.dump() == twin.dump(), case, seed, "the loaded state played on differently")
+
+
+def notation_round_trips(case: Case, seed: int) -> None:
+    game = case.game
+    for state, _ in some(case, seed, 4):
+        for code in state.legal():
+            text = game.notation(code)
+            _holds(game.parse(text) == code, case, seed, f"{text!r} is read as another action")
+    for code in range(game.actions.size):
+        _holds(game.parse(game.notation(code)) == code, case, seed, f"code {code} does not round-trip")
+    for text in ("", "   ", "no such action at all"):
+        try:
+            game.parse(text)
+        except NotationError:
+            continue
+        _holds(False, case, seed, f"{text!r} was read as an action")
+
+
+def records_replay(case: Case, seed: int) -> None:
+    """Same seed and same actions, same game: also through a record file and from the middle."""
+    seats = [SeatNote(f"seat {seat}") for seat in range(case.players)]
+    match, rng = Match(case.game, case.new(seed), seed, seats), seeded(seed, 98)
+    half = ""
+    while match.state.actor is not None:
+        legal = match.state.legal()
+        match.apply(legal[rng.below(len(legal))])
+        if len(match.actions) == 40:
+            half = match.record().text()
+    record = read_record(match.record().text())
+    final = verify(case.game, record)
+    _holds(final.dump() == match.state.dump(), case, seed, "the replayed game ended differently")
+    if half:
+        again = resume_match(case.game, read_record(half))
+        for code in match.actions[len(again.actions) :]:
+            again.apply(code)
+        _holds(again.state.dump() == match.state.dump(), case, seed, "the resumed game ended differently")
+
+
+def undo_stops_at_the_wall(case: Case, seed: int) -> None:
+    """Undoing as far as allowed restores an earlier position whose view nobody could tell apart."""
+    seats = [SeatNote(f"seat {seat}") for seat in range(case.players)]
+    match, rng = Match(case.game, case.new(seed), seed, seats), seeded(seed, 97)
+    past = [match.state.dump()]
+    while match.state.actor is not None and len(match.actions) < 400:
+        actor, words = match.state.actor, match.state.rng.words()
+        legal = match.state.legal()
+        match.apply(legal[rng.below(len(legal))])
+        limit = match.state.undo_limit()
+        _holds(limit.seat == actor, case, seed, "undo belongs to another seat")
+        if match.state.rng.words() != words:
+            _holds(limit.steps == 0, case, seed, "an undo could take back chance")
+        past.append(match.state.dump())
+        if limit.steps and rng.below(5) == 0:
+            steps = 1 + rng.below(limit.steps)
+            match.undo(steps)
+            del past[-steps:]
+            _holds(match.state.dump() == past[-1], case, seed, "undo led somewhere else")
+
+
+def games_end(case: Case, seed: int) -> None:
+    for state, _ in walk(case, seed):
+        if state.actor is None:
+            scores, ranking = state.scores(), state.ranking()
+            _holds(len(scores) == len(ranking) == case.players, case, seed, "a seat without a score")
+            _holds(min(ranking) == 1, case, seed, "nobody has won")
+            for line in state.breakdown():
+                _holds(len(line.points) == case.players, case, seed, f"{line.id} forgets a seat")
+            totals = [sum(line.points[seat] for line in state.breakdown()) for seat in range(case.players)]
+            _holds(totals == scores, case, seed, f"{totals} broken down, {scores} scored")
+
+
+def views_hide_the_unknown(case: Case, seed: int) -> None:
+    """Drawing the unknown anew changes nothing a seat can see, and the game can go on from there."""
+    viewers: list[int | None] = [None, *range(case.players)]
+    for state, rng in some(case, seed, 15):
+        for viewer in viewers:
+            seen = state.observe(viewer)
+            json.dumps(seen)
+            guess = state.determinize(viewer, rng.word())
+            _holds(guess.observe(viewer) == seen, case, seed, f"seat {viewer} could tell a guess apart")
+            _holds(guess.census() == state.census(), case, seed, "a guess has other components")
+            if viewer == state.actor and viewer is not None:
+                _holds(guess.legal() == state.legal(), case, seed, "a guess offers other actions")
+            case.game.load(json.loads(json.dumps(guess.dump())))
+            for _ in range(5):
+                legal = guess.legal()
+                if legal:
+                    guess.apply(legal[rng.below(len(legal))])
+
+
+def guesses_do_not_know_the_truth(case: Case, seed: int) -> None:
+    """Two truths that look the same to a seat lead to the same guess, future luck included."""
+    for state, rng in some(case, seed, 15):
+        for viewer in (None, *range(case.players)):
+            other = state.determinize(viewer, rng.word())
+            number = rng.word()
+            one, two = state.determinize(viewer, number), other.determinize(viewer, number)
+            _holds(one.dump() == two.dump(), case, seed, f"a guess of seat {viewer} depends on the truth")
+
+
+def events_and_prompts_are_plain(case: Case, seed: int) -> None:
+    """Every decision has a prompt, every action parameters, and events carry only texts and numbers."""
+    state, rng = case.new(seed), seeded(seed, 96)
+    while state.actor is not None:
+        _holds(state.prompt().id != "", case, seed, "a decision without a prompt")
+        legal = state.legal()
+        for code in legal:
+            state.action_params(code)
+        silent = state.copy()
+        state.journal = []
+        code = legal[rng.below(len(legal))]
+        state.apply(code)
+        silent.apply(code)
+        _holds(silent.fingerprint() == state.fingerprint(), case, seed, "listening changed the game")
+        for event in state.journal or []:
+            plain = all(isinstance(value, str | int) for value in event.params.values())
+            _holds(plain, case, seed, f"{event.id} carries something else than texts and numbers")
+        state.journal = None
+
+
+LAWS: list[Law] = [
+    legal_lists_are_sound,
+    every_listed_action_applies,
+    nothing_else_applies,
+    components_are_conserved,
+    copies_are_equal_and_independent,
+    positions_round_trip,
+    notation_round_trips,
+    records_replay,
+    undo_stops_at_the_wall,
+    games_end,
+    views_hide_the_unknown,
+    guesses_do_not_know_the_truth,
+    events_and_prompts_are_plain,
+]

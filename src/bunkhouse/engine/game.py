@@ -1,0 +1,85 @@
+"""The contract of a game: how to begin one, read a position, and write actions in words."""
+
+from pathlib import Path
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from bunkhouse.engine.actions import ActionSpace
+from bunkhouse.engine.errors import OptionError, PositionError
+from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.rng import Rng, seeded
+from bunkhouse.engine.setting import Option, Setting, check_players, check_seed, chosen_options
+from bunkhouse.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game is a folder with one instance of a class derived from this one."""
+
+    def __init__(
+        self,
+        slug: str,
+        rules: int,
+        players: tuple[int, int],
+        actions: ActionSpace,
+        options: list[Option],
+        folder: Path,
+    ) -> None:
+        self.slug = slug
+        self.rules = rules
+        """The version of the rules: raised whenever old records would play differently."""
+        self.min_players, self.max_players = players
+        self.actions = actions
+        self.options = options
+        self.folder = folder
+        """Where the game's texts and rules pages lie."""
+
+    # What a game fills in.
+
+    def begin(self, setting: Setting, rng: Rng) -> State:
+        """The first position, with its agenda laid out; the engine then carries on to the first decision."""
+        raise NotImplementedError
+
+    def read(self, setting: Setting, rng: Rng, position: Reader) -> State:
+        """The state that ``State.dump`` described; a ``PositionError`` for one that cannot be."""
+        raise NotImplementedError
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good the position looks for a seat, in the game's points; for bots that look one step ahead."""
+        raise NotImplementedError
+
+    # What the engine does with it.
+
+    def setting(self, players: int, options: dict[str, object]) -> Setting:
+        check_players(players, self.min_players, self.max_players)
+        return Setting(self.slug, self.rules, players, chosen_options(self.options, options))
+
+    def new(self, players: int | None = None, seed: int = 0, **options: object) -> State:
+        """A new game; without a player count, for as many as the game takes."""
+        count = self.max_players if players is None else players
+        state = self.begin(self.setting(count, options), seeded(check_seed(seed)))
+        state.proceed()
+        return state
+
+    def load(self, document: dict[str, Any]) -> State:
+        """The state described by a position document."""
+        position = Reader(document, "")
+        position.field("game").same(self.slug)
+        position.field("rules").same(self.rules)
+        players = position.field("players").number(self.min_players, self.max_players)
+        options = position.field("options").mapping()
+        try:
+            setting = self.setting(players, {name: item.value for name, item in options.items()})
+        except OptionError as error:
+            raise PositionError("options", error.reason, error.params) from error
+        words = [word.number(0, 0xFFFFFFFF) for word in position.field("generator").items(4)]
+        state = self.read(setting, Rng(words[0], words[1], words[2], words[3]), position)
+        state.proceed()
+        return state
+
+    def notation(self, code: int) -> str:
+        return self.actions.notation(code)
+
+    def parse(self, text: str) -> int:
+        return self.actions.parse(text)

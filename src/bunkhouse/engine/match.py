@@ -1,0 +1,76 @@
+"""A game in progress: the state, the actions so far, undo up to the wall, and the record of it all."""
+
+from bunkhouse.engine.errors import BunkhouseError
+from bunkhouse.engine.game import Game
+from bunkhouse.engine.messages import Event
+from bunkhouse.engine.perspective import Perspective
+from bunkhouse.engine.record import Record, Result, SeatNote, opening, replay_action
+from bunkhouse.engine.state import State
+
+
+class Match:
+    """One table. Whoever holds it holds the truth; players get a ``Perspective``."""
+
+    def __init__(self, game: Game, state: State, seed: int, seats: list[SeatNote]) -> None:
+        self.game = game
+        self.state = state
+        self.seed = seed
+        self.seats = seats
+        self.actions: list[int] = []
+        self._past: list[State] = []
+        """The states an undo can return to, the latest last."""
+
+    def perspective(self, seat: int) -> Perspective:
+        return Perspective(self.state, seat)
+
+    def apply(self, code: int) -> list[Event]:
+        """Perform an action; returns what happened. ``IllegalAction`` changes nothing."""
+        before = self.state.copy()
+        events: list[Event] = []
+        self.state.journal = events
+        try:
+            self.state.apply(code)
+        finally:
+            self.state.journal = None
+        self.actions.append(code)
+        self._past.append(before)
+        steps = self.state.undo_limit().steps
+        del self._past[: len(self._past) - steps]
+        return events
+
+    def undo(self, steps: int = 1) -> None:
+        """Take back the last actions, as far as the wall allows."""
+        limit = self.state.undo_limit()
+        if not 1 <= steps <= min(limit.steps, len(self._past)):
+            raise BunkhouseError("undo-wall", {"wall": limit.wall})
+        self.state = self._past[-steps]
+        del self._past[-steps:]
+        del self.actions[-steps:]
+
+    def record(self) -> Record:
+        setting, state = self.state.setting, self.state
+        result = Result(state.scores(), state.ranking()) if state.actor is None else None
+        words = [self.game.notation(code) for code in self.actions]
+        return Record(
+            setting.game,
+            setting.rules,
+            setting.players,
+            setting.options,
+            self.seed,
+            self.seats,
+            words,
+            result,
+        )
+
+
+def new_match(game: Game, players: int, seed: int, options: dict[str, str], seats: list[SeatNote]) -> Match:
+    return Match(game, game.new(players, seed, **options), seed, seats)
+
+
+def resume_match(game: Game, record: Record) -> Match:
+    """A match that goes on where a record stops."""
+    match = Match(game, opening(game, record), record.seed, record.seats)
+    for number, action in enumerate(record.actions, 1):
+        replay_action(game, match.state, number, action)
+        match.actions.append(game.parse(action))
+    return match

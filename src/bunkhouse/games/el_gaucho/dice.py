@@ -1,0 +1,82 @@
+"""Handfuls of dice: every unordered set of one to three dice is one small number.
+
+A player never holds more than the two dice of a turn and the Rodeo's virtual die (EG-44). Which die is
+which does not matter, so a handful is just its values, and all questions about it are table look-ups.
+"""
+
+from itertools import combinations_with_replacement
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from bunkhouse.games.el_gaucho.components import DICE_PER_TURN, SIDES
+
+_MOST: Final[int] = DICE_PER_TURN + 1
+_FACES: Final = range(1, SIDES + 1)
+_HANDFULS: Final[list[tuple[int, ...]]] = [
+    values for count in range(_MOST + 1) for values in combinations_with_replacement(_FACES, count)
+]
+_NUMBER: Final = {values: number for number, values in enumerate(_HANDFULS)}
+
+
+def _without(values: tuple[int, ...], part: tuple[int, ...]) -> tuple[int, ...] | None:
+    rest = list(values)
+    for value in part:
+        if value not in rest:
+            return None
+        rest.remove(value)
+    return tuple(rest)
+
+
+def _rest_table() -> list[i16]:
+    rests = [_without(values, part) for values in _HANDFULS for part in _HANDFULS]
+    return [i16(-1) if rest is None else i16(_NUMBER[rest]) for rest in rests]
+
+
+def _sum_table() -> list[i16]:
+    sums = [tuple(sorted(values + more)) for values in _HANDFULS for more in _HANDFULS]
+    return [i16(_NUMBER.get(values, -1)) for values in sums]
+
+
+def _part_lists() -> tuple[list[i16], list[i16]]:
+    starts, parts = [i16(0)], []
+    for values in _HANDFULS:
+        parts += [i16(n) for n, part in enumerate(_HANDFULS) if n > 0 and _without(values, part) is not None]
+        starts.append(i16(len(parts)))
+    return starts, parts
+
+
+HANDFULS: Final[i64] = len(_HANDFULS)
+NO_DICE: Final[i64] = 0
+HANDFUL_NAMES: Final[list[str]] = ["+".join(map(str, values)) for values in _HANDFULS]
+TOTAL: Final = vec[i16]([i16(sum(values)) for values in _HANDFULS])
+SIZE: Final = vec[i16]([i16(len(values)) for values in _HANDFULS])
+
+_SUM: Final = vec[i16](_sum_table())
+_REST: Final = vec[i16](_rest_table())
+_STARTS: Final[list[i16]] = _part_lists()[0]
+PART_START: Final = vec[i16](_STARTS)
+"""Where the distinct parts of a handful begin in ``PARTS``; they end where the next one's begin."""
+PARTS: Final = vec[i16](_part_lists()[1])
+FIRST_PAIR: Final[i64] = _NUMBER[(1, 1)]
+PAIRS: Final[i64] = sum(1 for values in _HANDFULS if len(values) == DICE_PER_TURN)
+
+
+def rest(handful: i64, part: i64) -> i64:
+    """What is left of a handful when a part is used; -1 when the part is not in it."""
+    return i64(_REST[handful * HANDFULS + part])
+
+
+def joined(handful: i64, more: i64) -> i64:
+    """Two handfuls together; -1 when that is more than a player can hold."""
+    return i64(_SUM[handful * HANDFULS + more])
+
+
+def faces(handful: int) -> list[int]:
+    return list(_HANDFULS[handful])
+
+
+def handful(values: list[int]) -> int | None:
+    """The number of a handful with these values, None when there is none."""
+    return _NUMBER.get(tuple(sorted(values)))

@@ -1,0 +1,161 @@
+"""Positions as readable documents, and the count of everything on the table.
+
+The agenda is not written down: which seat decides what, together with the starting player, tells all that
+is still owed.
+"""
+
+from typing import Any
+
+from bunkhouse.engine.state import Document
+from bunkhouse.games.el_gaucho import dice as handfuls
+from bunkhouse.games.el_gaucho import herd as herds
+from bunkhouse.games.el_gaucho.components import (
+    BREED_NAMES,
+    BREEDS,
+    COLOURS,
+    PLACE_NAMES,
+    PLACES,
+    SIDES,
+    SPACE_NAMES,
+    SPACES,
+    STEPPE_TILES,
+    TILE_NAMES,
+    TILES,
+)
+from bunkhouse.games.el_gaucho.state import COVERED, INCOMES, NO_GAUCHO, NO_LIMIT, NO_TILE, Table, count_bits
+from bunkhouse.games.el_gaucho.steps import (
+    ADD_CATTLE,
+    ARRANGE_HERD,
+    FOREMAN_MORE,
+    SELL_HERDS,
+    STEP_NAMES,
+    STEPPE_CHOICE,
+    STEPPE_SPACE,
+)
+
+
+def dump(table: Table) -> Document:
+    """The whole truth, as ``reading.read`` takes it in again."""
+    seats = range(table.players)
+    return {
+        **table.heading(),
+        "generator": table.rng.words(),
+        "round": int(table.round),
+        "starter": int(table.starter),
+        "rounds_left": rounds_left(table),
+        "decision": _decision(table),
+        "turn": turn(table),
+        "rodeo": rodeo(table),
+        "pampa": pampa(table),
+        "steppe": [_steppe_slot(table, slot) for slot in range(STEPPE_TILES)],
+        "stack": [TILE_NAMES[table.stack[at]] for at in reversed(range(table.stack_size))],
+        "box": tile_names(table.box),
+        "seats": [
+            {
+                **ranch(table, seat),
+                "herds": herd_rows(table, seat),
+                "hand": tile_names(table.tiles(seat)),
+                "rejected": tile_names(table.rejected(seat)),
+            }
+            for seat in seats
+        ],
+    }
+
+
+def rounds_left(table: Table) -> int | None:
+    return None if table.rounds_left == NO_LIMIT else int(table.rounds_left)
+
+
+def turn(table: Table) -> Document:
+    return {
+        "taken": table.taken,
+        "dice": handfuls.faces(table.dice),
+        "used": place_names(table.used),
+        "recalling": table.recalling,
+    }
+
+
+def rodeo(table: Table) -> list[int]:
+    return [face for face in range(1, SIDES + 1) for _ in range(table.dice_showing(face))]
+
+
+def pampa(table: Table) -> Document:
+    return {SPACE_NAMES[space]: _space(table, space) for space in range(SPACES)}
+
+
+def ranch(table: Table, seat: int) -> Document:
+    """What everybody sees of a seat, apart from its herds."""
+    held, fresh = table.places(seat), table.fresh(seat)
+    return {
+        "supply": int(table.supply(seat)),
+        "places": {
+            PLACE_NAMES[place]: "fresh" if fresh >> place & 1 else "ready"
+            for place in range(PLACES)
+            if held >> place & 1
+        },
+        "pesos": {name: int(table.income(seat, source)) for source, name in enumerate(INCOMES)},
+    }
+
+
+def herd_rows(table: Table, seat: int) -> dict[str, list[int]]:
+    """The herds of a seat, each from left to right."""
+    rows = {BREED_NAMES[breed]: herds.values(table.herd(seat, breed)) for breed in range(BREEDS)}
+    return {breed: row for breed, row in rows.items() if row}
+
+
+def tile_names(tiles: int) -> list[str]:
+    return [TILE_NAMES[tile] for tile in range(TILES) if tiles >> tile & 1]
+
+
+def place_names(places: int) -> list[str]:
+    return [PLACE_NAMES[place] for place in range(PLACES) if places >> place & 1]
+
+
+def _decision(table: Table) -> Document | None:
+    if table.seat < 0:
+        return None
+    agenda, step = table.agenda, table.agenda.step()
+    decision: dict[str, Any] = {"step": STEP_NAMES[step], "seat": int(table.seat)}
+    if step == ARRANGE_HERD:
+        decision["breed"] = BREED_NAMES[agenda.x()]
+    elif step == FOREMAN_MORE:
+        decision["raised"] = int(agenda.x())
+    elif step == STEPPE_CHOICE:
+        decision["placed"] = int(agenda.x())
+    elif step == STEPPE_SPACE:
+        decision["tile"] = TILE_NAMES[agenda.x()]
+        decision["placed"] = int(agenda.y())
+    elif step == ADD_CATTLE:
+        decision["final"] = agenda.listed()[0][0] == SELL_HERDS
+    return decision
+
+
+def _space(table: Table, space: int) -> Document | str | None:
+    tile, rider = table.tile(space), table.rider(space)
+    if tile == NO_TILE:
+        return None
+    if tile == COVERED:
+        return "covered"
+    gaucho = None if rider == NO_GAUCHO else {"seat": int(rider >> 1), "standing": rider & 1 == 1}
+    return {"tile": TILE_NAMES[tile], "gaucho": gaucho}
+
+
+def _steppe_slot(table: Table, slot: int) -> Document | None:
+    tile, seen = table.steppe_tile(slot), table.seen_by(slot)
+    if tile == NO_TILE:
+        return None
+    return {"tile": TILE_NAMES[tile], "seen": [seat for seat in range(table.players) if seen >> seat & 1]}
+
+
+def census(table: Table) -> dict[str, int]:
+    """EG-2, EG-3: tiles and gauchos, wherever they are."""
+    counted = {"tiles": table.stack_size + table.steppe_count() + count_bits(table.box)}
+    if table.seat >= 0 and table.agenda.step() == STEPPE_SPACE:
+        counted["tiles"] += 1
+    counted["tiles"] += sum(1 for space in range(SPACES) if table.tile(space) >= 0)
+    for seat in range(table.players):
+        counted["tiles"] += count_bits(table.tiles(seat)) + count_bits(table.rejected(seat))
+        counted["tiles"] += sum(herds.size(table.herd(seat, breed)) for breed in range(BREEDS))
+        riders = sum(1 for space in range(SPACES) if table.rider(space) >> 1 == seat)
+        counted[COLOURS[seat]] = int(table.supply(seat)) + count_bits(table.places(seat)) + riders
+    return {name: int(count) for name, count in counted.items()}

@@ -1,0 +1,1 @@
+"""The rules, one small module per part of the rulebook."""
