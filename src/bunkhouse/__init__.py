@@ -6,8 +6,15 @@
 0
 """
 
+from importlib import import_module
+
 from bunkhouse.engine import state as _state
-from bunkhouse.engine.registry import game, games
+from bunkhouse.engine.registry import game
+from bunkhouse.engine.registry import games as _games
+
+# The folder of the games is loaded first, so that the function of the same name is what callers find here.
+import_module("bunkhouse.games")
+games = _games
 
 __all__ = ["compiled", "game", "games"]
 

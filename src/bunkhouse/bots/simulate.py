@@ -16,7 +16,7 @@ class Outcome:
 
 
 def play_game(game: Game, players: int, seed: int, options: dict[str, str], bots: list[Bot]) -> Outcome:
-    """One game with a bot at each seat. The same seed gives the same game, and so do the bots' own streams."""
+    """One game with a bot at each seat; everybody's luck comes from the seed."""
     state = game.new(players, seed, **options)
     views = [Perspective(state, seat) for seat in range(players)]
     luck = [seeded(seed, seat + 1) for seat in range(players)]

@@ -34,7 +34,7 @@ class Kind:
 
     def __init__(self, form: str, *axes: Axis) -> None:
         self.form = form
-        self.name = form.split()[0]
+        self.name = form.split(maxsplit=1)[0]
         self.axes = axes
         self.size = 1
         for axis in axes:

@@ -31,8 +31,8 @@ class Agenda:
     def push(self, step: i64, seat: i64, x: i64 = 0, y: i64 = 0) -> None:
         at: i64 = self.height * _WIDTH
         if at == len(self.frames):
-            i: i64
-            for i in range(_WIDTH):
+            _: i64
+            for _ in range(_WIDTH):
                 self.frames = append(self.frames, i32(0))
         self.frames[at] = i32(step)
         self.frames[at + 1] = i32(seat)
@@ -57,8 +57,7 @@ class Agenda:
 
     def listed(self) -> list[list[int]]:
         """The steps as plain numbers, the next one last."""
-        i: i64
-        numbers = [int(self.frames[i]) for i in range(self.height * _WIDTH)]
+        numbers = [int(self.frames[at]) for at in range(self.height * _WIDTH)]
         return [numbers[at : at + _WIDTH] for at in range(0, len(numbers), _WIDTH)]
 
 

@@ -90,6 +90,11 @@ def some(case: Case, seed: int, every: int) -> Iterator[tuple[State, Rng]]:
             yield state, rng
 
 
+def _snapshot(state: State) -> str:
+    """The position as a text, which nothing can change afterwards."""
+    return json.dumps(state.dump())
+
+
 def _holds(truth: bool, case: Case, seed: int, what: str) -> None:
     if not truth:
         raise Broken(f"{case}: seed {seed}: {what}")
@@ -116,7 +121,7 @@ def every_listed_action_applies(case: Case, seed: int) -> None:
 def nothing_else_applies(case: Case, seed: int) -> None:
     """What is not listed is refused with a reason, and the state stays as it was."""
     for state, rng in some(case, seed, 40):
-        legal, before = set(state.legal()), state.dump()
+        legal, before = set(state.legal()), _snapshot(state)
         size = case.game.actions.size
         tried = {rng.below(size) for _ in range(300)} | {size, size + 7, -1}
         for code in tried - legal:
@@ -125,8 +130,8 @@ def nothing_else_applies(case: Case, seed: int) -> None:
             except IllegalAction as error:
                 _holds(error.reason != "", case, seed, f"{code} refused without a reason")
             else:
-                _holds(False, case, seed, f"{case.game.notation(code)} applied though not listed")
-        _holds(state.dump() == before, case, seed, "a refused action changed the state")
+                _holds(False, case, seed, f"action {code} applied though not listed")
+        _holds(_snapshot(state) == before, case, seed, "a refused action changed the state")
 
 
 def components_are_conserved(case: Case, seed: int) -> None:
@@ -138,14 +143,14 @@ def components_are_conserved(case: Case, seed: int) -> None:
 
 def copies_are_equal_and_independent(case: Case, seed: int) -> None:
     for state, rng in some(case, seed, 10):
-        twin, before = state.copy(), state.dump()
-        _holds(twin.dump() == before, case, seed, "a copy differs")
+        twin, before = state.copy(), _snapshot(state)
+        _holds(_snapshot(twin) == before, case, seed, "a copy differs")
         _holds(twin.legal() == state.legal(), case, seed, "a copy offers other actions")
         for _ in range(10):
             if twin.actor is not None:
                 legal = twin.legal()
                 twin.apply(legal[rng.below(len(legal))])
-        _holds(state.dump() == before, case, seed, "playing on a copy changed the original")
+        _holds(_snapshot(state) == before, case, seed, "playing on a copy changed the original")
 
 
 def positions_round_trip(case: Case, seed: int) -> None:
@@ -206,7 +211,7 @@ def undo_stops_at_the_wall(case: Case, seed: int) -> None:
     """Undoing as far as allowed restores an earlier position whose view nobody could tell apart."""
     seats = [SeatNote(f"seat {seat}") for seat in range(case.players)]
     match, rng = Match(case.game, case.new(seed), seed, seats), seeded(seed, 97)
-    past = [match.state.dump()]
+    past = [_snapshot(match.state)]
     while match.state.actor is not None and len(match.actions) < 400:
         actor, words = match.state.actor, match.state.rng.words()
         legal = match.state.legal()
@@ -215,12 +220,12 @@ def undo_stops_at_the_wall(case: Case, seed: int) -> None:
         _holds(limit.seat == actor, case, seed, "undo belongs to another seat")
         if match.state.rng.words() != words:
             _holds(limit.steps == 0, case, seed, "an undo could take back chance")
-        past.append(match.state.dump())
+        past.append(_snapshot(match.state))
         if limit.steps and rng.below(5) == 0:
             steps = 1 + rng.below(limit.steps)
             match.undo(steps)
             del past[-steps:]
-            _holds(match.state.dump() == past[-1], case, seed, "undo led somewhere else")
+            _holds(_snapshot(match.state) == past[-1], case, seed, "undo led somewhere else")
 
 
 def games_end(case: Case, seed: int) -> None:

@@ -68,5 +68,6 @@ class ComponentError(BunkhouseError):
 
 def closest(given: str, known: Iterable[str]) -> str:
     """The known name most like the given one, or an empty text."""
-    found = difflib.get_close_matches(given.lower(), list(known), n=1, cutoff=0.5)
-    return found[0] if found else ""
+    names = {name.lower(): name for name in known}
+    found = difflib.get_close_matches(given.lower(), names, n=1, cutoff=0.5)
+    return names[found[0]] if found else ""

@@ -20,8 +20,8 @@ def play_random(state: State, rng: Rng, choices: Choices) -> int:
 
 def copy_often(state: State, times: int) -> State:
     """Copy a state again and again; only good for measuring."""
-    i: i64
     twin = state
-    for i in range(times):
+    _: i64
+    for _ in range(times):
         twin = state.copy()
     return twin

@@ -99,8 +99,8 @@ def read_record(text: str) -> Record:
         document = json.loads(text)
     except ValueError as error:
         line = getattr(error, "lineno", 1)
-        at_the_end = getattr(error, "pos", 0) >= len(text.rstrip())
-        raise RecordError("record-cut-off" if at_the_end else "record-not-json", {"line": line}) from None
+        whole = text.rstrip().endswith("}")
+        raise RecordError("record-not-json" if whole else "record-cut-off", {"line": line}) from None
     except RecursionError:
         raise RecordError("record-not-a-record", {"field": ""}) from None
     if not isinstance(document, dict) or "format" not in document:

@@ -69,8 +69,8 @@ class Rng:
 def seeded(seed: int, stream: int = 0) -> Rng:
     """The generator of a seed; different streams of one seed are unrelated."""
     rng = Rng(seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF, stream & 0xFFFFFFFF, 1)
-    i: i64
-    for i in range(_WARM_UP):
+    _: i64
+    for _ in range(_WARM_UP):
         rng.word()
     return rng
 

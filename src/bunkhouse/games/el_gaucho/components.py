@@ -7,6 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from bunkhouse.engine.bits import bit
 from bunkhouse.engine.errors import ComponentError, Param
 
 FOLDER: Final = Path(__file__).parent
@@ -67,7 +68,7 @@ THIEF: Final[i64] = PLACE_NAMES.index("thief")
 FOREMAN: Final[i64] = PLACE_NAMES.index("foreman")
 STEPPE: Final[i64] = PLACE_NAMES.index("steppe")
 ENTRY_TOTALS: Final[list[list[int]]] = [place["cost_totals"] for place in _PLACES]
-ENTRY_MASKS: Final = _packed([sum(1 << total for total in totals) for totals in ENTRY_TOTALS])
+ENTRY_MASKS: Final = _packed([sum(bit(total) for total in totals) for totals in ENTRY_TOTALS])
 """Bit n is set when a total of n opens the place."""
 
 MERCHANT_MIN: Final[i64] = _DATA["special_effects"]["merchant_min_tiles"]

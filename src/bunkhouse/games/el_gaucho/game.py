@@ -39,7 +39,6 @@ from bunkhouse.games.el_gaucho.steps import (
     FOREMAN_MORE,
     KEEP_TILES,
     LAY_OUT,
-    POST_GAUCHO,
     REFILL_STEPPE,
     REST,
     SELL_HERDS,

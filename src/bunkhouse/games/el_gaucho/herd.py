@@ -10,10 +10,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from bunkhouse.engine.bits import bit
 from bunkhouse.games.el_gaucho.components import VALUES
 
-DESCENDING: Final[i64] = 1 << VALUES
-_SETS: Final[int] = 1 << VALUES
+DESCENDING: Final[i64] = bit(VALUES)
+_SETS: Final[int] = bit(VALUES)
 _VALUES_MASK: Final[i64] = _SETS - 1
 _COUNT: Final = vec[i16]([i16(bits.bit_count()) for bits in range(_SETS)])
 _HIGHEST: Final = vec[i16]([i16(bits.bit_length()) for bits in range(_SETS)])
@@ -48,7 +49,7 @@ def fits(herd: i64, value: i64) -> bool:
 
 def added(herd: i64, value: i64) -> i64:
     """EG-58, EG-59: the herd with a fitting tile on the right; the second tile fixes the direction."""
-    grown: i64 = herd | (1 << (value - 1))
+    grown: i64 = herd | bit(value - 1)
     if size(herd) == 1 and value < highest(herd):
         grown |= DESCENDING
     return grown
@@ -56,12 +57,12 @@ def added(herd: i64, value: i64) -> i64:
 
 def sorted_in(herd: i64, value: i64) -> i64:
     """EG-41: the herd with a tile inserted at its proper position."""
-    return herd | (1 << (value - 1))
+    return herd | bit(value - 1)
 
 
 def removed(herd: i64, value: i64) -> i64:
     """EG-R9: the herd with a tile taken out and the gap closed; a single tile has no direction."""
-    left: i64 = herd & ~(1 << (value - 1))
+    left: i64 = herd & ~bit(value - 1)
     return left if size(left) > 1 else left & _VALUES_MASK
 
 

@@ -6,6 +6,7 @@ is still owed.
 
 from typing import Any
 
+from bunkhouse.engine.bits import count_bits
 from bunkhouse.engine.state import Document
 from bunkhouse.games.el_gaucho import dice as handfuls
 from bunkhouse.games.el_gaucho import herd as herds
@@ -22,7 +23,7 @@ from bunkhouse.games.el_gaucho.components import (
     TILE_NAMES,
     TILES,
 )
-from bunkhouse.games.el_gaucho.state import COVERED, INCOMES, NO_GAUCHO, NO_LIMIT, NO_TILE, Table, count_bits
+from bunkhouse.games.el_gaucho.state import COVERED, INCOMES, NO_GAUCHO, NO_LIMIT, NO_TILE, Table
 from bunkhouse.games.el_gaucho.steps import (
     ADD_CATTLE,
     ARRANGE_HERD,

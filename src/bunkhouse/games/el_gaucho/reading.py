@@ -3,6 +3,7 @@
 from mypy_extensions import i16
 
 from bunkhouse.engine.agenda import NOBODY
+from bunkhouse.engine.bits import bit, count_bits
 from bunkhouse.engine.reading import Reader
 from bunkhouse.games.el_gaucho import dice as handfuls
 from bunkhouse.games.el_gaucho import herd as herds
@@ -32,7 +33,7 @@ from bunkhouse.games.el_gaucho.rules.collect import plan_adding
 from bunkhouse.games.el_gaucho.rules.prepare import plan_keeping, plan_posts
 from bunkhouse.games.el_gaucho.rules.refill import usable
 from bunkhouse.games.el_gaucho.rules.rounds import plan_turns
-from bunkhouse.games.el_gaucho.state import COVERED, INCOMES, NO_LIMIT, Table, count_bits
+from bunkhouse.games.el_gaucho.state import COVERED, INCOMES, NO_LIMIT, Table
 from bunkhouse.games.el_gaucho.steps import (
     ADD_CATTLE,
     ARRANGE_HERD,
@@ -115,7 +116,7 @@ class PositionReader:
     def _tile_set(self, reader: Reader) -> int:
         bits = 0
         for item in reader.items():
-            bits |= 1 << self._tile(item)
+            bits |= bit(self._tile(item))
         return bits
 
     def _stack(self) -> None:
@@ -135,7 +136,7 @@ class PositionReader:
             held = fresh = 0
             for name, state in ranch["places"].mapping().items():
                 place = Reader(name, state.path).name(PLACE_NAMES)
-                held |= 1 << place
+                held |= bit(place)
                 fresh |= state.name(["ready", "fresh"]) << place
             table.set_places(seat, held, fresh)
             for source, pesos in ranch["pesos"].only(INCOMES).items():
@@ -182,7 +183,7 @@ class PositionReader:
             content = reader.only(["tile", "seen"])
             seen = 0
             for item in content["seen"].items(most=self.table.players):
-                seen |= 1 << item.number(0, self.table.players - 1)
+                seen |= bit(item.number(0, self.table.players - 1))
             self.table.put_steppe(slot, self._tile(content["tile"]), seen)
 
     def _decision(self) -> int:
@@ -283,14 +284,13 @@ class PositionReader:
             reader.only(["step", "seat"])
 
     def _steppe_possible(self, reader: Reader) -> None:
-        placed, table = self.table.agenda.x(), self.table
-        if table.empty_spaces() == 0 or (
-            placed == 0 and (not table.steppe_count() or not table.supply(table.agenda.seat()))
-        ):
+        table = self.table
+        nothing = table.steppe_count() == 0 or table.supply(table.agenda.seat()) == 0
+        if table.empty_spaces() == 0 or (table.agenda.x() == 0 and nothing):
             raise reader.error("steppe-impossible")
 
     def _covers(self, step: int) -> None:
-        """EG-7, EG-17: just the unused spaces are covered, with rejected tiles only after they are laid out."""
+        """EG-7, EG-17: just the unused spaces are covered, by rejected tiles only after the laying out."""
         table = self.table
         later = REJECTED_AS_COVERS[table.players] > 0 and step in (KEEP_TILES, ARRANGE_HERD)
         for space in range(SPACES):
@@ -315,7 +315,7 @@ class PositionReader:
         table.taken = turn["taken"].flag()
         table.recalling = turn["recalling"].flag()
         for item in turn["used"].items():
-            table.used |= 1 << item.name(PLACE_NAMES)
+            table.used |= bit(item.name(PLACE_NAMES))
         if step not in _IN_TURN and (table.taken or table.recalling or table.used):
             raise self.fields["turn"].error("nobody-on-turn")
         if table.taken and table.without_dice():

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i16, i64
 
+from bunkhouse.engine.bits import bit
 from bunkhouse.engine.rng import Rng
 from bunkhouse.games.el_gaucho.components import (
     BREED_NAMES,
@@ -44,7 +45,7 @@ def _remove_breed(table: Table) -> None:
     chosen = table.setting.option("removed_breed")
     breed = table.rng.below(len(BREED_NAMES)) if chosen == RANDOM_BREED else BREED_NAMES.index(chosen)
     for value in range(VALUES):
-        table.box |= i64(1) << (breed * VALUES + value)
+        table.box |= bit(breed * VALUES + value)
     for space in range(SPACES):
         if MARKS[space] not in USED_MARKS[table.players]:
             table.put_tile(space, COVERED)

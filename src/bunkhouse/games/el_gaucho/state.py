@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from bunkhouse.engine.agenda import Agenda
+from bunkhouse.engine.bits import bit
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.setting import Setting
@@ -15,7 +16,6 @@ from bunkhouse.games.el_gaucho.components import (
     BREEDS,
     LARGE,
     LAST_DICE_ROUNDS,
-    PLACES,
     ROUNDS_WITHOUT_DICE,
     SPACES,
     STEPPE_TILES,
@@ -224,7 +224,7 @@ class Table(State):
 
     def leave_place(self, seat: i64, place: i64) -> None:
         """The gaucho goes back from a special place to the supply."""
-        gone: i64 = ~(1 << place)
+        gone: i64 = ~bit(place)
         self.set_places(seat, self.places(seat) & gone, self.fresh(seat) & gone)
         self.add_supply(seat, 1)
 
@@ -278,10 +278,6 @@ def tile_params(tile: i64) -> dict[str, Param]:
     return {"breed": BREED_NAMES[breed_of(tile)], "value": int(value_of(tile))}
 
 
-def count_bits(bits: int) -> int:
-    return bits.bit_count()
-
-
 def clear_spaces() -> vec[i16]:
     return vec[i16]([i16(NO_TILE)] * SPACES)
 
@@ -303,4 +299,4 @@ def clear_ranches(players: int) -> vec[i64]:
 
 
 assert NO_TILE == NO_GAUCHO, "spaces without tiles and without gauchos are made alike"
-assert PLACES <= 15 and TILES <= 62, "places and tiles are kept as bits"
+assert TILES <= 63, "tiles are kept as bits"

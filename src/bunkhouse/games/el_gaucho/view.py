@@ -8,6 +8,7 @@ from itertools import combinations
 
 from mypy_extensions import i16
 
+from bunkhouse.engine.bits import bit, count_bits
 from bunkhouse.engine.rng import Rng, seeded
 from bunkhouse.engine.state import Document
 from bunkhouse.games.el_gaucho import herd as herds
@@ -31,7 +32,7 @@ from bunkhouse.games.el_gaucho.position import (
 )
 from bunkhouse.games.el_gaucho.rules.prepare import may_keep
 from bunkhouse.games.el_gaucho.scoring import money_bag
-from bunkhouse.games.el_gaucho.state import NO_TILE, Table, breed_of, count_bits, value_of
+from bunkhouse.games.el_gaucho.state import NO_TILE, Table, breed_of, value_of
 from bunkhouse.games.el_gaucho.steps import ARRANGE_HERD, KEEP_TILES, STEP_NAMES, STEPPE_SPACE
 
 
@@ -136,7 +137,7 @@ def _shuffle(pool: list[int], rng: Rng) -> None:
 def _deal(pool: list[int], count: int) -> int:
     bits = 0
     for _ in range(count):
-        bits |= 1 << pool.pop()
+        bits |= bit(pool.pop())
     return bits
 
 
@@ -158,7 +159,7 @@ def _deal_start_tiles(table: Table, seat: int, pool: list[int], rng: Rng) -> Non
         for breed in range(BREEDS):
             if herds.size(table.herd(seat, breed)) > 1 and rng.below(2):
                 table.set_herd(seat, breed, table.herd(seat, breed) | herds.DESCENDING)
-        table.set_rejected(seat, hand & ~sum(1 << tile for tile in kept))
+        table.set_rejected(seat, hand & ~sum(bit(tile) for tile in kept))
         hand = 0
     table.set_tiles(seat, hand)
 

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from bunkhouse.engine.agenda import NOBODY
+from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
 from bunkhouse.games.el_gaucho import herd as herds
 from bunkhouse.games.el_gaucho.actions import ADD, SORT
@@ -21,7 +22,7 @@ from bunkhouse.games.el_gaucho.steps import ADD_CATTLE, REST
 
 
 def collect(table: Table) -> None:
-    """EG-55 to EG-57, EG-72: standing gauchos take their tiles, from complete pastures or at the end from all."""
+    """EG-55 to EG-57, EG-72: standing gauchos take tiles from complete pastures, at the end from all."""
     at_the_end: bool = table.agenda.x() == 1
     table.agenda.pop()
     pasture: i64
@@ -64,7 +65,7 @@ def _take_standing(table: Table, start: i64, end: i64) -> None:
             continue
         seat: i64 = rider >> 1
         tile: i64 = table.tile(space)
-        table.set_tiles(seat, table.tiles(seat) | i64(1) << tile)
+        table.set_tiles(seat, table.tiles(seat) | bit(tile))
         table.put_tile(space, NO_TILE)
         table.put_rider(space, NO_GAUCHO)
         table.add_supply(seat, 1)
@@ -115,14 +116,14 @@ def fill_add(table: Table, choices: Choices) -> None:
 
 
 def add(table: Table, seat: i64, tile: i64) -> None:
-    table.set_tiles(seat, table.tiles(seat) & ~(i64(1) << tile))
+    table.set_tiles(seat, table.tiles(seat) & ~bit(tile))
     add_on_the_right(table, seat, tile)
 
 
 def sort(table: Table, tile: i64) -> None:
     """EG-41: one gaucho puts one tile at its proper position; the gaucho returns to the supply."""
     seat: i64 = table.seat
-    table.set_tiles(seat, table.tiles(seat) & ~(i64(1) << tile))
+    table.set_tiles(seat, table.tiles(seat) & ~bit(tile))
     table.leave_place(seat, SORTING)
     breed: i64 = breed_of(tile)
     table.set_herd(seat, breed, herds.sorted_in(table.herd(seat, breed), value_of(tile)))

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from bunkhouse.engine.agenda import NOBODY
+from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
 from bunkhouse.games.el_gaucho import herd as herds
 from bunkhouse.games.el_gaucho.actions import ARRANGE, DONE, KEEP, POST
@@ -32,7 +33,7 @@ def plan_preparation(table: Table) -> None:
 
 
 def plan_posts(table: Table, last: int) -> None:
-    """EG-19: counter-clockwise from the seat that is ``last`` in turn order, so the starting player is last."""
+    """EG-19: counter-clockwise from the seat at ``last`` in turn order down to the starting player."""
     table.agenda.push(BEGIN_ROUND, NOBODY)
     for k in range(last + 1):
         table.agenda.push(POST_GAUCHO, (table.starter + k) % table.players)
@@ -50,7 +51,7 @@ def deal_start_tiles(table: Table) -> None:
         seat = (table.starter + k) % table.players
         drawn: i64 = 0
         for _ in range(count):
-            drawn |= i64(1) << table.draw()
+            drawn |= bit(table.draw())
         table.set_tiles(seat, drawn)
 
 
@@ -79,7 +80,7 @@ def keep(table: Table, tile: i64) -> None:
     seat: i64 = table.seat
     kept: i64 = table.agenda.x() + 1
     highest: i64 = max(table.agenda.y(), value_of(tile))
-    table.set_tiles(seat, table.tiles(seat) & ~(i64(1) << tile))
+    table.set_tiles(seat, table.tiles(seat) & ~bit(tile))
     breed: i64 = breed_of(tile)
     table.set_herd(seat, breed, herds.sorted_in(table.herd(seat, breed), value_of(tile)))
     table.agenda.pop()
@@ -162,6 +163,6 @@ def post(table: Table, place: i64) -> None:
     seat: i64 = table.seat
     table.agenda.pop()
     table.add_supply(seat, -1)
-    table.set_places(seat, i64(1) << place, 0)
+    table.set_places(seat, bit(place), 0)
     if table.journal is not None:
         table.tell_seat("posts", seat, {"place": PLACE_NAMES[place]})

@@ -36,8 +36,8 @@ def plan_turns(table: Table, first: i64) -> None:
 
 def roll(table: Table) -> None:
     """EG-6, EG-20, EG-27: all dice in play are rolled into the dice rodeo."""
-    k: i64
-    for k in range(DICE_IN_PLAY[table.players]):
+    _: i64
+    for _ in range(DICE_IN_PLAY[table.players]):
         table.add_die(1 + table.rng.below(SIDES), 1)
     if table.journal is not None:
         table.tell_seat("rolls", table.starter, {"count": DICE_IN_PLAY[table.players], "dice": shown(table)})
@@ -49,7 +49,7 @@ def shown(table: Table) -> str:
 
 
 def close_round(table: Table) -> None:
-    """EG-26, EG-65 to EG-71: refilling, then the next round with a new starting player, or the final scoring."""
+    """EG-26, EG-65 to EG-71: refilling, then the next round with a new starting player, or scoring."""
     table.agenda.pop()
     if table.rounds_left == 0:
         table.agenda.push(SELL_HERDS, NOBODY)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
 from bunkhouse.games.el_gaucho import dice as handfuls
 from bunkhouse.games.el_gaucho import herd as herds
@@ -87,7 +88,7 @@ def fill_foreman(table: Table, choices: Choices) -> None:
 def use_place(table: Table, place: i64) -> None:
     """EG-37, EG-40: the gaucho returns to the supply; the place is closed to the player for this turn."""
     table.leave_place(table.seat, place)
-    table.used |= i64(1) << place
+    table.used |= bit(place)
 
 
 def gain_virtual_die(table: Table, at: i64) -> None:
@@ -108,7 +109,7 @@ def sell_to_merchant(table: Table, breed: i64) -> None:
 
 
 def steal(table: Table, tile: i64) -> None:
-    """EG-46, EG-47: the victim is paid the large number; the tile joins the thief's herd without Sorting (EG-42)."""
+    """EG-46, EG-47: the victim is paid the large number; EG-42: no Sorting for the tile."""
     use_place(table, THIEF)
     breed: i64 = breed_of(tile)
     value: i64 = value_of(tile)

@@ -1,8 +1,9 @@
-"""The Steppe (EG-50 to EG-53): look in secret, choose one tile or two small ones, settle them on the Pampa."""
+"""The Steppe (EG-50 to EG-53): look in secret, then settle one tile or two small ones on the Pampa."""
 
 from mypy_extensions import i64
 
 from bunkhouse.engine.agenda import NOBODY
+from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
 from bunkhouse.games.el_gaucho.actions import DONE, FETCH, SETTLE
 from bunkhouse.games.el_gaucho.components import (
@@ -28,7 +29,7 @@ def look(table: Table) -> None:
     for slot in range(STEPPE_TILES):
         tile: i64 = table.steppe_tile(slot)
         if tile != NO_TILE:
-            table.put_steppe(slot, tile, table.seen_by(slot) | i64(1) << seat)
+            table.put_steppe(slot, tile, table.seen_by(slot) | bit(seat))
             if table.journal is not None:
                 table.tell("sees", {"seat": int(seat), **tile_params(tile)}, int(seat))
     if table.journal is not None:

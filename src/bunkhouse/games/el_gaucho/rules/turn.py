@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
 from bunkhouse.games.el_gaucho import dice as handfuls
 from bunkhouse.games.el_gaucho.actions import DICE_CHOICES, END, ENTER, LIE, RAISE, RECALL, STAND, TAKE
@@ -139,8 +140,8 @@ def enter(table: Table, place: i64, part: i64) -> None:
     seat: i64 = table.seat
     _spend(table, part)
     table.add_supply(seat, -1)
-    bit: i64 = i64(1) << place
-    table.set_places(seat, table.places(seat) | bit, table.fresh(seat) | bit)
+    just: i64 = bit(place)
+    table.set_places(seat, table.places(seat) | just, table.fresh(seat) | just)
     if table.journal is not None:
         table.tell_seat("enters", seat, {"place": PLACE_NAMES[place], "dice": HANDFUL_NAMES[part]})
 
@@ -175,7 +176,7 @@ def end_turn(table: Table) -> None:
     table.dice = NO_DICE
     table.taken = False
     table.used = 0
-    table.set_places(seat, table.places(seat), table.fresh(seat) & (i64(1) << SORTING))
+    table.set_places(seat, table.places(seat), table.fresh(seat) & bit(SORTING))
 
 
 def _spend(table: Table, part: i64) -> None:

@@ -1,0 +1,13 @@
+game-title = Showdown
+option-limit = Limit
+option-limit-15 = 15
+option-limit-21 = 21
+prompt-turn = Draw a card or stop.
+action-draw = Draw a card
+action-stop = Stop
+event-draws = { $seat } draws a card.
+event-sees = { $seat } sees a { $card }.
+event-stops = { $seat } stops.
+reason-deck-empty = The deck is empty.
+error-wrong-cards = { $path }: these are not the cards of the game.
+score-cards = Cards
