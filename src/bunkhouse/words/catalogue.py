@@ -1,0 +1,89 @@
+"""A text catalogue: the messages of one language, shared ones and those of one game."""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentInt, FluentType
+from fluent.syntax.ast import Junk
+
+_SHARED = Path(__file__).parent
+_HYPHEN_AS_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+_MINUS = "\N{MINUS SIGN}"
+
+
+class Nothing(FluentType):
+    """An empty text: formats as nothing, and a selector in a catalogue knows it as ``[none]``."""
+
+    def format(self, locale: Locale) -> str:
+        return ""
+
+    def __eq__(self, other: object) -> bool:
+        return other == "none"
+
+    def __hash__(self) -> int:
+        return hash("none")
+
+
+class Catalogue:
+    """What one language says. ``problems`` lists what could not be understood in its files."""
+
+    def __init__(self, language: str, folders: list[Path]) -> None:
+        self.language = language
+        self.problems: list[str] = []
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in [path for folder in folders for path in _files(folder / "text", language)]:
+            self._add(path)
+
+    def _add(self, path: Path) -> None:
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                self.problems.append(
+                    f"{path.parent.parent.name}/{path.name}: {(entry.content or '').strip()}"
+                )
+        self._bundle.add_resource(resource, allow_overrides=True)
+
+    def has(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def pattern(self, id: str, attribute: str = "") -> Pattern | None:
+        """The text of a message that is there, or of one of its attributes; None when it has no such text."""
+        message = self._bundle.get_message(id)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def format(self, pattern: Pattern, params: Mapping[str, str | int]) -> tuple[str, list[str]]:
+        """The text, as good as it gets, and what went wrong with it."""
+        arguments = {name: _argument(value) for name, value in params.items()}
+        try:
+            text, errors = self._bundle.format_pattern(pattern, arguments)
+        except Exception as error:  # whatever a catalogue got wrong, a game in progress goes on
+            return "", [repr(error)]
+        if not isinstance(text, str):
+            return "", [str(error) for error in errors]
+        if any(isinstance(value, int) and value < 0 for value in params.values()):
+            text = _HYPHEN_AS_MINUS.sub(_MINUS, text)
+        return text, [str(error) for error in errors]
+
+
+def _files(folder: Path, language: str) -> list[Path]:
+    """``pl.ftl`` and any ``topic.pl.ftl``, as far as there are any: not every game speaks every language."""
+    files = [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]
+    return [path for path in files if path.is_file()]
+
+
+def _argument(value: str | int) -> str | FluentType:
+    """Numbers are written plainly, without separators that a reader might take for a decimal point."""
+    if isinstance(value, int):
+        return FluentInt(value, useGrouping=False)
+    return value if value else Nothing()
+
+
+@cache
+def catalogue(language: str, folder: Path | None) -> Catalogue:
+    """The catalogue of a language for the game in a folder; without a game, just the shared texts."""
+    return Catalogue(language, [_SHARED] if folder is None else [_SHARED, folder])

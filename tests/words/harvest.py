@@ -1,0 +1,224 @@
+"""Which messages the code can ask for, read from the source; and what the catalogues hold.
+
+The source is read as text, so all of this works on a compiled build too.
+"""
+
+import ast
+import importlib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import (
+    BaseNode,
+    EntryType,
+    Identifier,
+    Message,
+    MessageReference,
+    SelectExpression,
+    TextElement,
+    VariableReference,
+)
+
+from bunkhouse.engine.game import Game
+
+SOURCE = Path(__file__).parents[2] / "src" / "bunkhouse"
+SHARED = SOURCE / "words"
+ROOMS = sorted(path.parent for path in SOURCE.glob("*/__init__.py") if path.parent.name != "games")
+"""Every package that draws on the shared catalogue alone."""
+FOLDERS = sorted(path.parent for path in SOURCE.glob("games/*/game.py"))
+GAMES: list[Game] = [importlib.import_module(f"bunkhouse.games.{folder.name}").GAME for folder in FOLDERS]
+
+Sink = tuple[str, int]
+"""Something that takes a message id: the family of the id, and which argument it is."""
+
+_SINKS: dict[str, Sink] = {
+    "Event": ("event-", 0),
+    "Prompt": ("", 0),
+    "Refusal": ("reason-", 0),
+    "IllegalAction": ("reason-", 1),
+    "BunkhouseError": ("error-", 0),
+    "UnknownName": ("error-", 0),
+    "OptionError": ("error-", 0),
+    "NotationError": ("error-", 0),
+    "RecordError": ("error-", 0),
+    "ComponentError": ("error-", 0),
+    "PositionError": ("error-", 1),
+    "_said": ("", 0),
+}
+"""Where ids enter; functions that hand an argument on to one of these are found by ``_all_sinks``."""
+
+
+_OWN_PARAMS = {"tell_seat": {"seat"}, "UnknownName": {"given", "suggestion", "known"}}
+"""Parameters that a sink adds by itself."""
+
+_PLAIN = {"rule", "seat"}
+"""Variables that are handed to sinks beside the id and hold no parameters."""
+
+
+class Harvest:
+    """Every message id that the files of a folder pass to a sink, and every id that cannot be read there.
+
+    ``params`` has the names of the parameters that an id comes with, for every call that spells them out.
+    """
+
+    def __init__(self, paths: list[Path], sinks: dict[str, Sink]) -> None:
+        self.ids: set[str] = set()
+        self.params: list[tuple[str, set[str]]] = []
+        self.unreadable: list[str] = []
+        for path in paths:
+            module = ast.parse(path.read_text(encoding="utf-8"))
+            for function, call in _calls(module):
+                self._take(path, module, function, call, sinks)
+
+    def _take(
+        self,
+        path: Path,
+        module: ast.Module,
+        function: ast.FunctionDef | None,
+        call: ast.Call,
+        sinks: dict[str, Sink],
+    ) -> None:
+        family, given = _given(call, sinks)
+        if given is None:
+            return
+        scopes: list[ast.Module | ast.FunctionDef] = [module] if function is None else [function, module]
+        literals = list(_literals(given, scopes))
+        self.ids |= {family + literal for literal in literals}
+        params = _param_names(call)
+        if params is not None:
+            self.params += [(family + literal, params) for literal in literals]
+        handed_on = function is not None and isinstance(given, ast.Name) and given.id in _params(function)
+        quoted = isinstance(given, ast.Attribute) and given.attr == "reason"
+        if not literals and not handed_on and not quoted:
+            self.unreadable.append(f"{path.relative_to(SOURCE)}:{call.lineno}")
+
+
+@cache
+def harvest(folder: Path) -> Harvest:
+    """What is said in a folder and below it."""
+    return Harvest(sorted(folder.rglob("*.py")), _all_sinks())
+
+
+@cache
+def _all_sinks() -> dict[str, Sink]:
+    """Sinks, and the functions of the engine, the games and the words that pass an id on to one."""
+    sinks, known = dict(_SINKS), 0
+    paths = [path for room in ("engine", "games", "words") for path in (SOURCE / room).rglob("*.py")]
+    calls = [found for path in paths for found in _calls(ast.parse(path.read_text(encoding="utf-8")))]
+    while known != len(sinks):
+        known = len(sinks)
+        for function, call in calls:
+            family, given = _given(call, sinks)
+            if function is not None and isinstance(given, ast.Name) and given.id in _params(function):
+                sinks.setdefault(function.name, (family, _params(function).index(given.id)))
+    return sinks
+
+
+def _given(call: ast.Call, sinks: dict[str, Sink]) -> tuple[str, ast.expr | None]:
+    """The family and the expression of the message id in a call, None when it passes none."""
+    family, place = sinks.get(_called(call), ("", -1))
+    return (family, call.args[place]) if 0 <= place < len(call.args) else (family, None)
+
+
+def _called(call: ast.Call) -> str:
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def _param_names(call: ast.Call) -> set[str] | None:
+    """The names of the parameters that a call spells out, None when it passes on others as well."""
+    names = set(_OWN_PARAMS.get(_called(call), ()))
+    for keyword in call.keywords:
+        if keyword.arg is None:
+            return None
+        names.add(keyword.arg)
+    for argument in call.args:
+        keys = argument.keys if isinstance(argument, ast.Dict) else []
+        hidden = isinstance(argument, ast.Call) or (
+            isinstance(argument, ast.Name) and argument.id not in _PLAIN
+        )
+        if hidden or not all(isinstance(key, ast.Constant) for key in keys):
+            return None
+        names |= {str(key.value) for key in keys if isinstance(key, ast.Constant)}
+    return names
+
+
+def _params(function: ast.FunctionDef) -> list[str]:
+    names = [each.arg for each in [*function.args.posonlyargs, *function.args.args]]
+    return names[1:] if names[:1] == ["self"] else names
+
+
+def _calls(
+    node: ast.AST, function: ast.FunctionDef | None = None
+) -> Iterator[tuple[ast.FunctionDef | None, ast.Call]]:
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Call):
+            yield function, child
+        yield from _calls(child, child if isinstance(child, ast.FunctionDef) else function)
+
+
+def _literals(given: ast.expr, scopes: list[ast.Module | ast.FunctionDef]) -> Iterator[str]:
+    """The texts an expression can have: written out, chosen by a condition, or kept in a variable."""
+    if isinstance(given, ast.Constant) and isinstance(given.value, str):
+        yield given.value
+    elif isinstance(given, ast.IfExp):
+        yield from _literals(given.body, scopes)
+        yield from _literals(given.orelse, scopes)
+    elif isinstance(given, ast.Name):
+        for scope in scopes:
+            for node in ast.walk(scope):
+                if isinstance(node, ast.Assign) and any(
+                    isinstance(target, ast.Name) and target.id == given.id for target in node.targets
+                ):
+                    yield from _literals(node.value, [])
+
+
+# Catalogues.
+
+
+@cache
+def messages(folder: Path, language: str) -> dict[str, Message]:
+    """The messages of a folder's catalogue, by id."""
+    return {entry.id.name: entry for entry in entries(folder, language) if isinstance(entry, Message)}
+
+
+def entries(folder: Path, language: str) -> list[EntryType]:
+    parser = FluentParser()
+    files = [folder / "text" / f"{language}.ftl", *sorted((folder / "text").glob(f"*.{language}.ftl"))]
+    return [entry for file in files for entry in parser.parse(file.read_text(encoding="utf-8")).body]
+
+
+def nodes(node: object) -> Iterator[BaseNode]:
+    """A part of a catalogue and everything in it."""
+    if isinstance(node, list):
+        for item in node:
+            yield from nodes(item)
+    elif isinstance(node, BaseNode):
+        yield node
+        for value in vars(node).values():
+            yield from nodes(value)
+
+
+def references(message: Message) -> set[str]:
+    return {node.id.name for node in nodes(message) if isinstance(node, MessageReference)}
+
+
+def variables(message: Message, beside: dict[str, Message]) -> set[str]:
+    """The parameters a message needs, also through the messages it refers to."""
+    own = {node.id.name for node in nodes(message) if isinstance(node, VariableReference)}
+    return own.union(*(variables(beside[id], beside) for id in references(message)))
+
+
+def selectors(message: Message) -> Iterator[tuple[str, set[str]]]:
+    """The parameters a message chooses by, with the values it names."""
+    for node in nodes(message):
+        if isinstance(node, SelectExpression) and isinstance(node.selector, VariableReference):
+            keys = [variant.key for variant in node.variants]
+            yield node.selector.id.name, {key.name for key in keys if isinstance(key, Identifier)}
+
+
+def texts(message: Message) -> Iterator[str]:
+    return (node.value for node in nodes(message) if isinstance(node, TextElement))

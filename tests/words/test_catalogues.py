@@ -1,0 +1,181 @@
+"""The catalogues are complete, hold nothing that is never said, and say the same in every language."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax.ast import Junk, Message, Term
+
+from bunkhouse.engine.game import Game
+from bunkhouse.words import LANGUAGES
+
+from .harvest import (
+    FOLDERS,
+    GAMES,
+    ROOMS,
+    SHARED,
+    SOURCE,
+    entries,
+    harvest,
+    messages,
+    references,
+    selectors,
+    texts,
+    variables,
+)
+
+BY_GAME = pytest.mark.parametrize(("game", "folder"), list(zip(GAMES, FOLDERS, strict=True)), ids=str)
+BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+BY_FOLDER = pytest.mark.parametrize("folder", [SHARED, *FOLDERS], ids=lambda folder: folder.name)
+
+_MENU_AXIS = 12
+"""Axes with more values than this are shown by name or number; no catalogue lists them one by one."""
+
+
+def declared(game: Game) -> set[str]:
+    """The ids that follow from what a game declares rather than from what its code says."""
+    ids = {"game-title"}
+    ids |= {"action-" + name for name in game.actions.names}
+    ids |= {f"option-{option.name}" for option in game.options}
+    ids |= {f"option-{option.name}-{value}" for option in game.options for value in option.values}
+    return ids | {"score-" + line.id for line in game.new().breakdown()}
+
+
+def string_literals(folder: Path) -> set[str]:
+    return {
+        node.value
+        for path in folder.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def said_in(room: Path) -> set[str]:
+    """What a room says; a door also has messages of its own, marked with its name wherever it keeps them."""
+    own = re.compile(room.name + r"(-[a-z]+)+")
+    return harvest(room).ids | {text for text in string_literals(room) if own.fullmatch(text)}
+
+
+def test_there_are_games() -> None:
+    assert GAMES
+
+
+@pytest.mark.parametrize("folder", [SOURCE / "engine", *FOLDERS], ids=lambda folder: folder.name)
+def test_every_id_can_be_read_from_the_source(folder: Path) -> None:
+    assert harvest(folder).unreadable == []
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+@BY_LANGUAGE
+def test_every_room_finds_its_words(room: Path, language: str) -> None:
+    assert said_in(room) - {"game-title"} - set(messages(SHARED, language)) == set()
+
+
+@BY_GAME
+@BY_LANGUAGE
+def test_the_catalogue_of_a_game_is_complete(game: Game, folder: Path, language: str) -> None:
+    own, shared = messages(folder, language), messages(SHARED, language)
+    assert declared(game) - set(own) == set()
+    assert harvest(folder).ids - set(own) - set(shared) == set()
+
+
+@BY_LANGUAGE
+def test_the_shared_catalogue_holds_nothing_unused(language: str) -> None:
+    own = messages(SHARED, language)
+    used: set[str] = set().union(
+        *map(said_in, ROOMS), *(harvest(folder).ids for folder in FOLDERS), *map(references, own.values())
+    )
+    assert set(own) - used == set()
+
+
+@BY_GAME
+@BY_LANGUAGE
+def test_the_catalogue_of_a_game_holds_nothing_unused(game: Game, folder: Path, language: str) -> None:
+    own = messages(folder, language)
+    used = (harvest(folder).ids | declared(game)).union(*map(references, own.values()), *map(said_in, ROOMS))
+    assert set(own) - used == set()
+
+
+@BY_GAME
+@BY_LANGUAGE
+def test_a_game_does_not_repeat_the_shared_catalogue(game: Game, folder: Path, language: str) -> None:
+    assert set(messages(folder, language)) & set(messages(SHARED, language)) == set()
+
+
+@BY_FOLDER
+@BY_LANGUAGE
+def test_files_are_understood_and_ids_stand_once(folder: Path, language: str) -> None:
+    found = entries(folder, language)
+    assert [entry.content for entry in found if isinstance(entry, Junk)] == []
+    ids = [entry.id.name for entry in found if isinstance(entry, Message | Term)]
+    assert [id for id in ids if ids.count(id) > 1] == []
+
+
+@BY_FOLDER
+@BY_LANGUAGE
+def test_references_lead_somewhere(folder: Path, language: str) -> None:
+    own = messages(folder, language)
+    assert {id for message in own.values() for id in references(message)} - set(own) == set()
+
+
+@BY_FOLDER
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_languages_say_the_same(folder: Path, language: str) -> None:
+    """Same ids, same attributes, same parameters. Grammar may need helpers of its own: cases, plurals."""
+    english, other = messages(folder, LANGUAGES[0]), messages(folder, language)
+    helpers = {id for each in (english, other) for message in each.values() for id in references(message)}
+    assert set(english) - helpers == set(other) - helpers
+    for id in set(english) - helpers:
+        assert variables(english[id], english) == variables(other[id], other), id
+        labels = [{attribute.id.name for attribute in each[id].attributes} for each in (english, other)]
+        assert labels[0] == labels[1], id
+
+
+@BY_LANGUAGE
+def test_messages_need_only_what_they_are_given(language: str) -> None:
+    """Wherever the source spells out the parameters of a message, the message uses no others."""
+    checked = 0
+    for folder in [*ROOMS, *FOLDERS]:
+        beside = {**messages(SHARED, language), **(messages(folder, language) if folder in FOLDERS else {})}
+        for id, params in harvest(folder).params:
+            if id in beside:
+                assert variables(beside[id], beside) <= params, id
+                checked += 1
+    assert checked > 50
+
+
+@BY_GAME
+@BY_LANGUAGE
+def test_selectors_know_every_value(game: Game, folder: Path, language: str) -> None:
+    """A breed or a place that is missing from a list would be called by its id, or by a wrong name."""
+    values: dict[str, set[str]] = {}
+    for kind in game.actions.kinds:
+        for axis in kind.axes:
+            values.setdefault(axis.name, set()).update(axis.values)
+    for id, message in messages(folder, language).items():
+        if id in ("breed", "place", "place-gen") or id.startswith("action-"):
+            for name, keys in selectors(message):
+                if len(values.get(name, ())) <= _MENU_AXIS:
+                    assert values.get(name, set()) <= keys, id
+
+
+@BY_FOLDER
+@BY_LANGUAGE
+def test_the_tone_is_calm(folder: Path, language: str) -> None:
+    for id, message in messages(folder, language).items():
+        for text in texts(message):
+            assert "!" not in text, id
+            assert not any(ord(character) > 0x2FFF for character in text), id
+
+
+@BY_FOLDER
+@BY_LANGUAGE
+def test_sentences_end_and_lines_do_not(folder: Path, language: str) -> None:
+    """Prompts and errors are sentences; choices, log lines and reasons are not."""
+    for id, message in messages(folder, language).items():
+        last = [text.rstrip()[-1:] for text in texts(message) if text.strip()]
+        if id.startswith(("prompt-", "error-")):
+            assert "." in last, id
+        elif id.startswith(("action-", "event-", "reason-", "score-", "option-")):
+            assert "." not in last, id
