@@ -13,11 +13,10 @@ import bunkhouse
 from bunkhouse.bots.registry import make_bot
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.match import Match, new_match
-from bunkhouse.engine.record import SeatNote
+from bunkhouse.engine.record import SeatNote, trail
 from bunkhouse.engine.rng import derive, seeded
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "laws"))
-from trails import RECORDS, trail
+GAMES = Path(__file__).parents[1] / "tests" / "games"
 
 
 def options_for(game: Game, number: int) -> dict[str, str]:
@@ -38,7 +37,7 @@ def play(game: Game, players: int, number: int) -> Match:
 
 def main(slug: str, count: int) -> None:
     game = bunkhouse.game(slug)
-    folder = RECORDS / slug.replace("-", "_") / "records"
+    folder = GAMES / slug.replace("-", "_") / "records"
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.json"):
         old.unlink()

@@ -24,7 +24,9 @@ TURN = 0
 class Showdown(State):
     """The deck, and what everybody holds."""
 
-    def __init__(self, setting: Setting, rng: Rng, agenda: Agenda, deck: list[int], hands: list[list[int]]) -> None:
+    def __init__(
+        self, setting: Setting, rng: Rng, agenda: Agenda, deck: list[int], hands: list[list[int]]
+    ) -> None:
         super().__init__(setting, rng, agenda)
         self.deck = deck
         self.hands = hands
@@ -72,8 +74,11 @@ class Showdown(State):
         return {**self.heading(), **document}
 
     def observe(self, seat: int | None) -> Document:
-        shown = [hand if owner == seat or self.actor is None else len(hand) for owner, hand in enumerate(self.hands)]
-        return {**self.heading(), "seat": self.actor, "deck": len(self.deck), "hands": shown}
+        hands: list[list[int] | int] = list(self.hands)
+        for owner in range(self.players):
+            if owner != seat and self.actor is not None:
+                hands[owner] = len(self.hands[owner])
+        return {**self.heading(), "seat": self.actor, "deck": len(self.deck), "hands": hands}
 
     def determinize(self, seat: int | None, seed: int) -> "Showdown":
         twin, rng = self.copy(), seeded(seed)
@@ -135,4 +140,6 @@ class ShowdownGame(Game):
             state.agenda.push(TURN, seat)
 
 
-GAME = ShowdownGame("showdown", 1, (2, 4), ACTIONS, [Option("limit", ["15", "21"], "15")], Path(__file__).parent)
+GAME = ShowdownGame(
+    "showdown", 1, (2, 4), ACTIONS, [Option("limit", ["15", "21"], "15")], Path(__file__).parent
+)

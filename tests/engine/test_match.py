@@ -1,4 +1,4 @@
-"""Matches and records: undo up to the wall, saving, replaying, and records that are not what they should be."""
+"""Matches and records: undo up to the wall, saving, replaying, and records that are not what they seem."""
 
 import json
 from typing import Any

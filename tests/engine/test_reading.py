@@ -26,7 +26,11 @@ def test_good_values() -> None:
 @pytest.mark.parametrize(
     ("read", "path", "reason"),
     [
-        (lambda r: r.field("seats").items()[0].field("supply").number(0, 2), "seats[0].supply", "out-of-range"),
+        (
+            lambda r: r.field("seats").items()[0].field("supply").number(0, 2),
+            "seats[0].supply",
+            "out-of-range",
+        ),
         (lambda r: r.field("ready").number(0, 1), "ready", "not-a-number"),
         (lambda r: r.field("count").flag(), "count", "not-a-flag"),
         (lambda r: r.field("count").items(), "count", "not-a-list"),

@@ -39,6 +39,11 @@ def spoiled(kind: Callable[..., Showdown]) -> showdown.ShowdownGame:
     return Spoiled("spoiled", 1, (2, 3), ACTIONS, [Option("limit", ["15", "21"], "15")], Path())
 
 
+def try_seeds(law: Law, game: showdown.ShowdownGame) -> None:
+    for seed in range(20):
+        law(Case(game, 3, {}), seed)
+
+
 class ListsTwice(Showdown):
     def fill(self, choices: Choices) -> None:
         super().fill(choices)
@@ -150,10 +155,8 @@ class NeverEnds(Showdown):
     ],
 )
 def test_a_broken_law_is_noticed(kind: Callable[..., Showdown], law: Law) -> None:
-    game = spoiled(kind)
     with pytest.raises((Broken, IndexError, PositionError)):
-        for seed in range(20):
-            law(Case(game, 3, {}), seed)
+        try_seeds(law, spoiled(kind))
 
 
 def test_notation_that_does_not_round_trip_is_noticed() -> None:
@@ -177,8 +180,7 @@ def test_records_of_a_game_with_a_will_of_its_own_are_noticed() -> None:
                 self.deck.reverse()
 
     with pytest.raises((Broken, RecordError)):
-        for seed in range(20):
-            conformance.records_replay(Case(spoiled(Moody), 3, {}), seed)
+        try_seeds(conformance.records_replay, spoiled(Moody))
 
 
 def test_an_honest_game_passes() -> None:

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 import bunkhouse
-from bunkhouse.engine.record import read_record, verify
+from bunkhouse.engine.game import Game
+from bunkhouse.engine.record import read_record, trail, verify
 
-from .trails import RECORDS, trail
-
-FILES = sorted(RECORDS.glob("*/records/*p-*.json"))
+GAMES = Path(__file__).parents[1] / "games"
+FILES = sorted(GAMES.glob("*/records/*p-*.json"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
@@ -23,7 +23,7 @@ def test_a_recorded_game_replays_identically(path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", list(bunkhouse.games()), ids=lambda game: game.slug)
-def test_every_game_has_twenty_records_per_player_count(game: bunkhouse.engine.game.Game) -> None:
-    folder = RECORDS / game.slug.replace("-", "_") / "records"
+def test_every_game_has_twenty_records_per_player_count(game: Game) -> None:
+    folder = GAMES / game.slug.replace("-", "_") / "records"
     for players in range(game.min_players, game.max_players + 1):
         assert len(list(folder.glob(f"{players}p-*.json"))) >= 20

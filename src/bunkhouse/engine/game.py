@@ -1,12 +1,11 @@
 """The contract of a game: how to begin one, read a position, and write actions in words."""
 
 from pathlib import Path
-from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from bunkhouse.engine.actions import ActionSpace
-from bunkhouse.engine.errors import OptionError, PositionError
+from bunkhouse.engine.errors import OptionError, PositionError, UnknownName
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rng import Rng, seeded
 from bunkhouse.engine.setting import Option, Setting, check_players, check_seed, chosen_options
@@ -35,6 +34,9 @@ class Game:
         self.folder = folder
         """Where the game's texts and rules pages lie."""
 
+    def __repr__(self) -> str:
+        return self.slug
+
     # What a game fills in.
 
     def begin(self, setting: Setting, rng: Rng) -> State:
@@ -51,19 +53,22 @@ class Game:
 
     # What the engine does with it.
 
-    def setting(self, players: int, options: dict[str, object]) -> Setting:
-        check_players(players, self.min_players, self.max_players)
-        return Setting(self.slug, self.rules, players, chosen_options(self.options, options))
+    def setting(self, players: object, options: dict[str, object]) -> Setting:
+        count = check_players(players, self.min_players, self.max_players)
+        return Setting(self.slug, self.rules, count, chosen_options(self.options, options))
 
-    def new(self, players: int | None = None, seed: int = 0, **options: object) -> State:
-        """A new game; without a player count, for as many as the game takes."""
+    def new(self, players: object = None, seed: object = 0, **options: object) -> State:
+        """A new game; without a player count, for as many as the game takes.
+
+        Both are numbers; anything else is refused with an ``OptionError``, compiled or not.
+        """
         count = self.max_players if players is None else players
         state = self.begin(self.setting(count, options), seeded(check_seed(seed)))
         state.proceed()
         return state
 
-    def load(self, document: dict[str, Any]) -> State:
-        """The state described by a position document."""
+    def load(self, document: object) -> State:
+        """The state described by a position document; ``PositionError`` for anything else."""
         position = Reader(document, "")
         position.field("game").same(self.slug)
         position.field("rules").same(self.rules)
@@ -71,7 +76,7 @@ class Game:
         options = position.field("options").mapping()
         try:
             setting = self.setting(players, {name: item.value for name, item in options.items()})
-        except OptionError as error:
+        except (OptionError, UnknownName) as error:
             raise PositionError("options", error.reason, error.params) from error
         words = [word.number(0, 0xFFFFFFFF) for word in position.field("generator").items(4)]
         state = self.read(setting, Rng(words[0], words[1], words[2], words[3]), position)

@@ -173,5 +173,16 @@ def verify(game: Game, record: Record) -> State:
     return state
 
 
+def trail(game: Game, record: Record) -> str:
+    """One hash over the positions after every decision: builds that agree on it played the same game."""
+    digest = hashlib.blake2b(digest_size=16)
+    state = opening(game, record)
+    digest.update(state.fingerprint().encode())
+    for number, action in enumerate(record.actions, 1):
+        replay_action(game, state, number, action)
+        digest.update(state.fingerprint().encode())
+    return digest.hexdigest()
+
+
 def _joined(scores: list[int]) -> str:
     return ", ".join(str(score) for score in scores)

@@ -3,7 +3,7 @@
 from mypy_extensions import i16
 
 from bunkhouse.engine.agenda import NOBODY
-from bunkhouse.engine.bits import bit, count_bits
+from bunkhouse.engine.bits import bit
 from bunkhouse.engine.reading import Reader
 from bunkhouse.games.el_gaucho import dice as handfuls
 from bunkhouse.games.el_gaucho import herd as herds
@@ -16,19 +16,17 @@ from bunkhouse.games.el_gaucho.components import (
     GAUCHOS,
     LAST_DICE_ROUNDS,
     PLACE_NAMES,
-    REJECTED_AS_COVERS,
     RODEO,
     ROUNDS_WITHOUT_DICE,
     SIDES,
     SPACE_NAMES,
-    SPACES,
-    START_TILES,
     STEPPE_SMALL_COUNT,
     STEPPE_TILES,
     TILE_NAMES,
     TILES,
     VALUES,
 )
+from bunkhouse.games.el_gaucho.plausible import OVER, check
 from bunkhouse.games.el_gaucho.rules.collect import plan_adding
 from bunkhouse.games.el_gaucho.rules.prepare import plan_keeping, plan_posts
 from bunkhouse.games.el_gaucho.rules.refill import usable
@@ -79,7 +77,6 @@ class PositionReader:
 
     def __init__(self, table: Table, document: Reader) -> None:
         self.table = table
-        self.document = document
         self.fields = document.only(_FIELDS)
         self.seen: dict[int, str] = {}
         """Where each tile has been met."""
@@ -98,10 +95,9 @@ class PositionReader:
         self._seats()
         self._pampa()
         self._steppe()
-        step = self._decision()
-        self._covers(step)
-        self._gauchos()
+        step, seat = self._decision()
         self._turn(step)
+        check(table, step, seat)
         self._rodeo(step)
         self._all_tiles()
 
@@ -186,13 +182,14 @@ class PositionReader:
                 seen |= bit(item.number(0, self.table.players - 1))
             self.table.put_steppe(slot, self._tile(content["tile"]), seen)
 
-    def _decision(self) -> int:
-        """Rebuilds the agenda; returns the step that waits for a decision, -1 when the game is over."""
+    def _decision(self) -> tuple[int, int]:
+        """Rebuilds the agenda; returns the step that waits for a decision, and whose."""
         reader, table = self.fields["decision"], self.table
         if reader.missing():
             if table.rounds_left != 0:
                 raise reader.error("not-over")
-            return -1
+            table.dealt = True
+            return OVER, int(table.starter)
         step = reader.field("step").name(STEP_NAMES)
         if step not in _DECIDED:
             raise reader.field("step").error("not-a-decision", given=STEP_NAMES[step])
@@ -210,10 +207,7 @@ class PositionReader:
             table.dealt = True
             plan_turns(table, order)
             self._in_turn(reader, step, seat)
-        for other in range(table.players):
-            if step not in (KEEP_TILES, ARRANGE_HERD, ADD_CATTLE) and table.tiles(other):
-                raise self.document.error("tiles-in-hand", seat=other)
-        return step
+        return step, seat
 
     def _keeping(self, reader: Reader, step: int, seat: int, order: int) -> None:
         table = self.table
@@ -232,22 +226,6 @@ class PositionReader:
                     table.agenda.push(ARRANGE_HERD, seat, breed)
             if herds.size(table.herd(seat, asked)) < 2:
                 raise reader.error("nothing-to-arrange")
-        for other in range(table.players):
-            rank = (other - table.starter) % table.players
-            waiting = rank > order or (rank == order and step == KEEP_TILES)
-            self._start_tiles(other, waiting)
-
-    def _start_tiles(self, seat: int, waiting: bool) -> None:
-        """EG-14: every start tile is in hand, kept or rejected."""
-        table, expected = self.table, START_TILES[self.table.players]
-        kept = sum(herds.size(table.herd(seat, breed)) for breed in range(BREEDS))
-        in_hand, rejected = count_bits(table.tiles(seat)), count_bits(table.rejected(seat))
-        total = kept + in_hand + rejected
-        where = Reader(None, f"seats[{seat}]")
-        if total != expected:
-            raise where.error("wrong-start-tiles", given=int(total), expected=expected)
-        if (rejected > 0 and waiting) or (in_hand > 0 and not waiting):
-            raise where.error("wrong-start-tiles", given=int(total), expected=expected)
 
     def _adding(self, reader: Reader, seat: int, order: int) -> None:
         table = self.table
@@ -288,26 +266,6 @@ class PositionReader:
         nothing = table.steppe_count() == 0 or table.supply(table.agenda.seat()) == 0
         if table.empty_spaces() == 0 or (table.agenda.x() == 0 and nothing):
             raise reader.error("steppe-impossible")
-
-    def _covers(self, step: int) -> None:
-        """EG-7, EG-17: just the unused spaces are covered, by rejected tiles only after the laying out."""
-        table = self.table
-        later = REJECTED_AS_COVERS[table.players] > 0 and step in (KEEP_TILES, ARRANGE_HERD)
-        for space in range(SPACES):
-            expected = not usable(table, space) and not later
-            if (table.tile(space) == COVERED) != expected:
-                reason = "should-be-covered" if expected else "should-not-be-covered"
-                raise self.fields["pampa"].field(SPACE_NAMES[space]).error(reason)
-
-    def _gauchos(self) -> None:
-        """EG-11: every gaucho of a seat is in the supply, on a special place or on the Pampa."""
-        table, expected = self.table, GAUCHOS[self.table.players]
-        for seat in range(table.players):
-            riders = sum(1 for space in range(SPACES) if table.rider(space) >> 1 == seat)
-            total = int(table.supply(seat)) + count_bits(table.places(seat)) + riders
-            if total != expected:
-                where = Reader(None, f"seats[{seat}].supply")
-                raise where.error("wrong-gaucho-count", given=total, expected=expected)
 
     def _turn(self, step: int) -> None:
         table = self.table

@@ -6,7 +6,7 @@ from bunkhouse.games.el_gaucho import actions as kinds
 from bunkhouse.games.el_gaucho import herd as herds
 from bunkhouse.games.el_gaucho.actions import ACTIONS, DICE_CHOICES
 from bunkhouse.games.el_gaucho.components import BREED_NAMES, KEEP_MOST, MERCHANT_BONUS, PLACES
-from bunkhouse.games.el_gaucho.dice import HANDFUL_NAMES, NO_DICE
+from bunkhouse.games.el_gaucho.dice import HANDFUL_NAMES, NO_DICE, SIZE
 from bunkhouse.games.el_gaucho.state import Table, breed_of, tile_params, value_of
 from bunkhouse.games.el_gaucho.steps import (
     ADD_CATTLE,
@@ -46,7 +46,7 @@ def _turn_prompt(table: Table) -> Prompt:
     if not table.taken and not table.without_dice():
         return Prompt("prompt-take", {})
     if table.dice != NO_DICE:
-        return Prompt("prompt-dice", {"dice": HANDFUL_NAMES[table.dice]})
+        return Prompt("prompt-dice", {"dice": HANDFUL_NAMES[table.dice], "count": int(SIZE[table.dice])})
     return Prompt("prompt-without-dice" if table.without_dice() else "prompt-rest", {})
 
 

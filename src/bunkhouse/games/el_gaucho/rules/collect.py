@@ -148,3 +148,13 @@ def sell_herds(table: Table) -> None:
         for breed in range(BREEDS):
             if table.herd(seat, breed) != 0:
                 sell_herd(table, seat, breed, FINAL_SALES)
+    if table.journal is not None:
+        _tell_winners(table)
+
+
+def _tell_winners(table: Table) -> None:
+    """EG-74: tied players share the victory."""
+    pesos = [int(table.pesos(seat)) for seat in range(table.players)]
+    for seat in range(table.players):
+        if pesos[seat] == max(pesos):
+            table.tell_seat("wins", seat, {"pesos": pesos[seat], "winners": pesos.count(max(pesos))})

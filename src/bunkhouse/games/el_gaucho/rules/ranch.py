@@ -15,7 +15,8 @@ def add_on_the_right(table: Table, seat: i64, tile: i64) -> None:
         sell_herd(table, seat, breed, SALES)
     table.set_herd(seat, breed, herds.added(table.herd(seat, breed), value))
     if table.journal is not None:
-        table.tell_seat("adds", seat, tile_params(tile))
+        count = int(herds.size(table.herd(seat, breed)))
+        table.tell_seat("adds", seat, {"count": count, **tile_params(tile)})
 
 
 def sell_herd(table: Table, seat: i64, breed: i64, source: i64) -> None:

@@ -45,7 +45,7 @@ def roll(table: Table) -> None:
 
 def shown(table: Table) -> str:
     """The dice in the rodeo, in order."""
-    return "+".join(str(face) for face in range(1, SIDES + 1) for _ in range(table.dice_showing(face)))
+    return " ".join(str(face) for face in range(1, SIDES + 1) for _ in range(table.dice_showing(face)))
 
 
 def close_round(table: Table) -> None:

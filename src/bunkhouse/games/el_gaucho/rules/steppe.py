@@ -25,6 +25,8 @@ def look(table: Table) -> None:
     seat: i64 = table.seat
     use_place(table, STEPPE)
     table.reveal()
+    if table.journal is not None:
+        table.tell_seat("looks", seat, {"count": int(table.steppe_count())})
     slot: i64
     for slot in range(STEPPE_TILES):
         tile: i64 = table.steppe_tile(slot)
@@ -32,8 +34,6 @@ def look(table: Table) -> None:
             table.put_steppe(slot, tile, table.seen_by(slot) | bit(seat))
             if table.journal is not None:
                 table.tell("sees", {"seat": int(seat), **tile_params(tile)}, int(seat))
-    if table.journal is not None:
-        table.tell_seat("looks", seat, {"count": int(table.steppe_count())})
     table.agenda.push(REFILL_STEPPE, NOBODY)
     table.agenda.push(STEPPE_CHOICE, seat)
 

@@ -17,7 +17,7 @@ from bunkhouse.games.el_gaucho.components import (
     SPACE_NAMES,
     SPACES,
 )
-from bunkhouse.games.el_gaucho.dice import FIRST_PAIR, HANDFUL_NAMES, NO_DICE, PART_START, PARTS, TOTAL
+from bunkhouse.games.el_gaucho.dice import FIRST_PAIR, HANDFUL_NAMES, NO_DICE, PART_START, PARTS, SIZE, TOTAL
 from bunkhouse.games.el_gaucho.rules.special import fill_special
 from bunkhouse.games.el_gaucho.state import NO_GAUCHO, Table, tile_params
 
@@ -171,7 +171,8 @@ def end_turn(table: Table) -> None:
     """
     seat: i64 = table.seat
     if table.journal is not None and table.dice != NO_DICE:
-        table.tell_seat("forfeits", seat, {"dice": HANDFUL_NAMES[table.dice]})
+        count = int(SIZE[table.dice])
+        table.tell_seat("forfeits", seat, {"dice": HANDFUL_NAMES[table.dice], "count": count})
     table.agenda.pop()
     table.dice = NO_DICE
     table.taken = False
