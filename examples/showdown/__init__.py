@@ -78,7 +78,7 @@ class Showdown(State):
         for owner in range(self.players):
             if owner != seat and self.actor is not None:
                 hands[owner] = len(self.hands[owner])
-        return {**self.heading(), "seat": self.actor, "deck": len(self.deck), "hands": hands}
+        return {**self.heading(), "seat": seat, "actor": self.actor, "deck": len(self.deck), "hands": hands}
 
     def determinize(self, seat: int | None, seed: int) -> "Showdown":
         twin, rng = self.copy(), seeded(seed)

@@ -8,7 +8,7 @@ import pytest
 import bunkhouse
 from bunkhouse.engine.errors import BunkhouseError, IllegalAction, OptionError, RecordError, UnknownName
 from bunkhouse.engine.match import Match, new_match, resume_match
-from bunkhouse.engine.record import SeatNote, read_record, replay, verify
+from bunkhouse.engine.record import SeatNote, digest, read_record, replay, verify
 from bunkhouse.engine.rng import SEED_LIMIT, seeded
 
 GAME = bunkhouse.game("el-gaucho")
@@ -78,6 +78,25 @@ def test_a_match_resumes_where_it_was_left() -> None:
     assert again.actions == match.actions
     assert again.state.dump() == match.state.dump()
     assert verify(GAME, again.record()).dump() == match.state.dump()
+
+
+def test_a_resumed_match_can_still_undo() -> None:
+    match = played(60)
+    while match.state.undo_limit().steps < 1:
+        match.apply(match.state.legal()[0])
+    again = resume_match(GAME, read_record(match.record().text()))
+    again.undo()
+    match.undo()
+    assert again.state.dump() == match.state.dump()
+
+
+@pytest.mark.parametrize("seats", [[{"name": 5, "bot": None}], [{"name": "x", "bot": 7}], ["x"], [{}]])
+def test_seats_of_a_record_are_names(seats: list[Any]) -> None:
+    record = fresh().record()
+    document = record.document()
+    document["seats"] = seats
+    document["digest"] = digest(document)
+    assert broken(json.dumps(document)) == "record-not-a-record"
 
 
 def edited(change: dict[str, Any]) -> str:

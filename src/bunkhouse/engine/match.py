@@ -4,7 +4,7 @@ from bunkhouse.engine.errors import BunkhouseError
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.messages import Event
 from bunkhouse.engine.perspective import Perspective
-from bunkhouse.engine.record import Record, Result, SeatNote, opening, replay_action
+from bunkhouse.engine.record import Record, Result, SeatNote, cannot_replay, opening
 from bunkhouse.engine.state import State
 
 
@@ -37,6 +37,13 @@ class Match:
         steps = self.state.undo_limit().steps
         del self._past[: len(self._past) - steps]
         return events
+
+    def apply_recorded(self, number: int, action: str) -> list[Event]:
+        """Perform an action of a record, given by its number and its notation."""
+        try:
+            return self.apply(self.game.parse(action))
+        except BunkhouseError as error:
+            raise cannot_replay(number, action, error) from error
 
     def undo(self, steps: int = 1) -> None:
         """Take back the last actions, as far as the wall allows."""
@@ -71,6 +78,5 @@ def resume_match(game: Game, record: Record) -> Match:
     """A match that goes on where a record stops."""
     match = Match(game, opening(game, record), record.seed, record.seats)
     for number, action in enumerate(record.actions, 1):
-        replay_action(game, match.state, number, action)
-        match.actions.append(game.parse(action))
+        match.apply_recorded(number, action)
     return match

@@ -79,7 +79,7 @@ class Record:
             "actions": self.actions,
             "result": None if self.result is None else self.result.document(),
         }
-        document["digest"] = _digest(document)
+        document["digest"] = digest(document)
         return document
 
     def text(self) -> str:
@@ -87,7 +87,8 @@ class Record:
         return json.dumps(self.document(), indent=1, ensure_ascii=False) + "\n"
 
 
-def _digest(document: dict[str, Any]) -> str:
+def digest(document: dict[str, Any]) -> str:
+    """The hash over a record document that tells whether it has been changed."""
     covered = {name: value for name, value in document.items() if name != "digest"}
     text = json.dumps(covered, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:32]
@@ -110,14 +111,16 @@ def read_record(text: str) -> Record:
     for name, kind in _FIELDS.items():
         if not isinstance(document.get(name, ...), kind) or isinstance(document[name], bool):
             raise RecordError("record-not-a-record", {"field": name})
-    if document["digest"] != _digest(document):
+    if document["digest"] != digest(document):
         raise RecordError("record-edited")
     return _from_document(document)
 
 
 def _from_document(document: dict[str, Any]) -> Record:
     try:
-        seats = [SeatNote(str(seat["name"]), seat["bot"]) for seat in document["seats"]]
+        seats = [SeatNote(seat["name"], seat["bot"]) for seat in document["seats"]]
+        if not all(isinstance(seat.name, str) and isinstance(seat.bot, str | None) for seat in seats):
+            raise TypeError("seats")
         result = document["result"]
         return Record(
             document["game"],
@@ -154,8 +157,12 @@ def replay_action(game: Game, state: State, number: int, action: str) -> None:
     try:
         state.apply(game.parse(action))
     except BunkhouseError as error:
-        params: dict[str, Param] = {"number": number, "action": action, "why": error.reason}
-        raise RecordError("record-illegal-action", params) from error
+        raise cannot_replay(number, action, error) from error
+
+
+def cannot_replay(number: int, action: str, error: BunkhouseError) -> RecordError:
+    params: dict[str, Param] = {"number": number, "action": action, "why": error.reason}
+    return RecordError("record-illegal-action", params)
 
 
 def verify(game: Game, record: Record) -> State:

@@ -14,6 +14,7 @@ from fluent.syntax.ast import Junk
 _SHARED = Path(__file__).parent
 _HYPHEN_AS_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 _MINUS = "\N{MINUS SIGN}"
+_LONGEST = 1000
 
 
 class Nothing(FluentType):
@@ -80,7 +81,12 @@ def _argument(value: str | int) -> str | FluentType:
     """Numbers are written plainly, without separators that a reader might take for a decimal point."""
     if isinstance(value, int):
         return FluentInt(value, useGrouping=False)
-    return value if value else Nothing()
+    return _shortened(value) if value else Nothing()
+
+
+def _shortened(text: str) -> str:
+    """Fluent gives up on very long texts; nobody reads them either."""
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
 
 
 @cache

@@ -1,30 +1,44 @@
 """Whether a position whose parts are all fine by themselves can come up in a game at all."""
 
-from bunkhouse.engine.bits import count_bits
+from bunkhouse.engine.bits import bit, count_bits, has_bit
 from bunkhouse.engine.errors import Param, PositionError
 from bunkhouse.games.el_gaucho import herd as herds
 from bunkhouse.games.el_gaucho.components import (
     BREED_NAMES,
     BREEDS,
     BREEDS_REMOVED,
+    FOREMAN,
     GAUCHOS,
     KEEP_CAPS,
     KEEP_MOST,
+    PLACE_NAMES,
     REJECTED_AS_COVERS,
+    SORTING,
     SPACE_NAMES,
     SPACES,
     START_TILES,
+    STEPPE,
     VALUES,
 )
 from bunkhouse.games.el_gaucho.rules.refill import usable
 from bunkhouse.games.el_gaucho.setup import RANDOM_BREED
 from bunkhouse.games.el_gaucho.state import COVERED, Table
-from bunkhouse.games.el_gaucho.steps import ADD_CATTLE, ARRANGE_HERD, KEEP_TILES, POST_GAUCHO
+from bunkhouse.games.el_gaucho.steps import (
+    ADD_CATTLE,
+    ARRANGE_HERD,
+    FOREMAN_MORE,
+    KEEP_TILES,
+    POST_GAUCHO,
+    STEPPE_CHOICE,
+    STEPPE_SPACE,
+    TURN,
+)
 
 OVER = -1
 """Instead of a step: nothing is left to decide."""
 _CHOOSING = [KEEP_TILES, ARRANGE_HERD]
 _PREPARING = [*_CHOOSING, POST_GAUCHO]
+_IN_TURN = [TURN, FOREMAN_MORE, STEPPE_CHOICE, STEPPE_SPACE]
 
 
 def check(table: Table, step: int, seat: int) -> None:
@@ -47,6 +61,7 @@ def check(table: Table, step: int, seat: int) -> None:
         _still_ascending(table, seat)
     if step != OVER and table.places(seat) & table.used:
         raise PositionError("turn.used", "used-and-held", {})
+    _special(table, step, seat)
 
 
 def _seat_error(seat: int, field: str, reason: str, **params: Param) -> PositionError:
@@ -121,6 +136,19 @@ def _still_ascending(table: Table, seat: int) -> None:
     for breed in range(table.agenda.x() + 1):
         if table.herd(seat, breed) & herds.DESCENDING:
             raise _seat_error(seat, f"herds.{BREED_NAMES[breed]}", "not-arranged-yet")
+
+
+def _special(table: Table, step: int, seat: int) -> None:
+    """EG-36, EG-40: what goes on at a special place began with its gaucho; only this turn is fresh."""
+    begun = {FOREMAN_MORE: FOREMAN, STEPPE_CHOICE: STEPPE, STEPPE_SPACE: STEPPE}.get(step)
+    if begun is not None and not has_bit(table.used, begun):
+        raise PositionError("turn.used", "place-not-used", {"place": PLACE_NAMES[begun]})
+    if step == FOREMAN_MORE and not any(table.rider(space) == 2 * seat for space in range(SPACES)):
+        raise PositionError("decision", "nobody-to-raise", {})
+    for other in range(table.players):
+        fresh = table.fresh(other) & ~bit(SORTING)
+        if fresh and (other != seat or step not in _IN_TURN):
+            raise _seat_error(other, "places", "not-fresh-any-more")
 
 
 def _all_sold(table: Table, seat: int) -> None:

@@ -149,7 +149,7 @@ class PositionReader:
                 values.append(item.number(1, VALUES))
                 tile = breed * VALUES + values[-1] - 1
                 self._tile(Reader(TILE_NAMES[tile], item.path))
-            herd = herds.herd_of(values)
+            herd = herds.herd_of(values) if values else None
             if herd is None:
                 raise row.error("herd-out-of-order", row=" ".join(map(str, values)))
             self.table.set_herd(seat, breed, herd)

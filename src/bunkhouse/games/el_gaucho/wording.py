@@ -1,5 +1,6 @@
 """What is being decided and what an action means, as ids and parameters for the text catalogues."""
 
+from bunkhouse.engine.bits import count_bits
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Prompt
 from bunkhouse.games.el_gaucho import actions as kinds
@@ -24,6 +25,8 @@ _ON_TILES = (kinds.KEEP, kinds.FETCH, kinds.SORT)
 
 def prompt(table: Table) -> Prompt:
     """EG-15 to EG-58: the question before the acting seat."""
+    if table.seat < 0:
+        return Prompt("prompt-over", {})
     step, agenda = table.agenda.step(), table.agenda
     if step == KEEP_TILES:
         return Prompt("prompt-keep", {"kept": int(agenda.x()), "most": int(KEEP_MOST)})
@@ -47,7 +50,8 @@ def _turn_prompt(table: Table) -> Prompt:
         return Prompt("prompt-take", {})
     if table.dice != NO_DICE:
         return Prompt("prompt-dice", {"dice": HANDFUL_NAMES[table.dice], "count": int(SIZE[table.dice])})
-    return Prompt("prompt-without-dice" if table.without_dice() else "prompt-rest", {})
+    ready = count_bits(table.places(table.seat) & ~table.fresh(table.seat))
+    return Prompt("prompt-without-dice" if table.without_dice() else "prompt-rest", {"ready": ready})
 
 
 def action_params(table: Table, code: int) -> dict[str, Param]:

@@ -132,8 +132,10 @@ def sort(table: Table, tile: i64) -> None:
 
 
 def rest(table: Table) -> None:
-    """EG-R6: after collecting, gauchos that entered Sorting this round are ready."""
+    """EG-R6: after collecting, gauchos that entered Sorting this round are ready for the next one, if any."""
     table.agenda.pop()
+    if table.rounds_left == 0:
+        return
     seat: i64
     for seat in range(table.players):
         table.set_places(seat, table.places(seat), 0)

@@ -69,6 +69,7 @@ score-final = Sales at the end
 
 ## Prompts
 
+prompt-over = The game is over.
 prompt-keep =
     { $kept ->
         [0] Choose a start tile to keep.
@@ -88,7 +89,11 @@ prompt-dice =
     }
     .hint = You may add dice up. Unused ones are lost at the end of the turn.
 prompt-rest = End your turn.
-    .hint = Gauchos that are ready on special places may still be used this turn.
+    .hint =
+        { $ready ->
+            [0] You have no gaucho that is ready on a special place.
+           *[other] Gauchos that are ready on special places may still be used this turn.
+        }
 prompt-without-dice = Use your gauchos on special places or end your turn.
     .hint = There are no dice in this round.
 prompt-foreman = Raise another of your lying gauchos or stop here.
@@ -308,6 +313,13 @@ error-not-over = The game cannot be over: there are rounds left.
 error-not-a-decision = Nothing is decided in the step “{ $given }”.
 error-tiles-in-hand = Nobody holds tiles here at this moment.
 error-wrong-round = The preparatory round is round 0, all others count from 1; this cannot be round { $given }.
+error-place-not-used =
+    { $place ->
+        [foreman] The Foreman must have been used this turn.
+       *[steppe] The Steppe must have been used this turn.
+    }
+error-nobody-to-raise = The player has no lying gaucho to raise.
+error-not-fresh-any-more = Only Sorting can be unready outside of its owner's turn.
 error-used-and-held = A special place used this turn cannot hold a gaucho of the player on turn.
 error-no-breed-removed = With 2 players one whole breed must be in the box.
 error-kept-too-much = These start tiles cannot all have been kept.

@@ -82,6 +82,7 @@ score-final = Sprzedaż na koniec gry
 
 ## Polecenia
 
+prompt-over = Gra jest skończona.
 prompt-keep =
     { $kept ->
         [0] Wybierz kafelek startowy, który zatrzymasz.
@@ -101,7 +102,11 @@ prompt-dice =
     }
     .hint = Kości możesz sumować. Niewykorzystane przepadają na koniec tury.
 prompt-rest = Zakończ turę.
-    .hint = Gotowych gauchów w miejscach specjalnych możesz użyć jeszcze w tej turze.
+    .hint =
+        { $ready ->
+            [0] W miejscach specjalnych nie masz gotowego gaucha.
+           *[other] Gotowych gauchów w miejscach specjalnych możesz użyć jeszcze w tej turze.
+        }
 prompt-without-dice = Użyj swoich gauchów w miejscach specjalnych albo zakończ turę.
     .hint = W tej rundzie nie ma kości.
 prompt-foreman = Podnieś jeszcze jednego swojego leżącego gaucha albo poprzestań na tym.
@@ -326,6 +331,13 @@ error-not-over = Gra nie może być skończona: zostały jeszcze rundy.
 error-not-a-decision = W kroku „{ $given }” nikt o niczym nie decyduje.
 error-tiles-in-hand = W tym momencie nikt nie trzyma tu kafelków.
 error-wrong-round = Runda przygotowawcza ma numer 0, pozostałe liczy się od 1; to nie może być runda { $given }.
+error-place-not-used =
+    { $place ->
+        [foreman] W tej turze musiał być użyty Nadzorca.
+       *[steppe] W tej turze musiał być użyty Step.
+    }
+error-nobody-to-raise = Gracz nie ma leżącego gaucha, którego mógłby podnieść.
+error-not-fresh-any-more = Poza turą właściciela niegotowa może być tylko Sortownia.
 error-used-and-held = W miejscu specjalnym użytym w tej turze nie może stać gaucho gracza, który ją rozgrywa.
 error-no-breed-removed = W grze 2-osobowej jedna cała rasa musi leżeć w pudełku.
 error-kept-too-much = Tych kafelków startowych nie można było zatrzymać razem.

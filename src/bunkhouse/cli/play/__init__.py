@@ -1,0 +1,1 @@
+"""``bunkhouse play``: a game in the terminal, against bots or with friends at one keyboard."""

@@ -1,0 +1,174 @@
+### The command line: help, tables, complaints, and the talk at a table in the terminal.
+###
+### Complaints are whole sentences. Words to type are separated by a comma and a space.
+
+cli-decimal-mark = .
+cli-percent = { $number } %
+cli-interval = { $low } to { $high } %
+
+## Help
+
+cli-usage = Usage: { $usage }
+cli-usage-options = [OPTIONS]
+cli-usage-command = COMMAND ...
+cli-help-arguments = Arguments
+cli-help-commands = Commands
+cli-help-options = Options
+cli-help-help = Show this page.
+cli-help-version = Show the version.
+cli-help-about = Western board games: play them in the terminal, let bots play them, measure and replay them.
+cli-help-games = List the games.
+cli-help-simulate = Let bots play many games against each other and count up the results.
+cli-help-bench = Measure how fast the games run.
+cli-help-play = Play a game in the terminal, against bots or with others at the same keyboard.
+cli-help-replay = Show or check the record of a game.
+cli-help-game = The game, for example el-gaucho.
+cli-help-bench-games = The games to measure; without any, all of them.
+cli-help-record = The file with the record.
+cli-help-json = Print one JSON document and nothing else.
+cli-help-lang = The language of all texts; otherwise that of the system.
+cli-help-players = The number of players.
+cli-help-option = An option of the game; may be given several times.
+cli-help-game-count = The number of games; otherwise 100.
+cli-help-seed = The seed that all luck comes from; otherwise 0. The same seed gives the same games.
+cli-help-bots = The bots, separated by commas; they change seats from game to game. Otherwise random.
+cli-help-seconds = How long to measure each game, in seconds; otherwise 2.
+cli-help-play-bots = The bots, separated by commas; people sit at all other seats. Without --players and --bots you play against one bot.
+cli-help-play-seed = The seed that all luck comes from; otherwise a random one.
+cli-help-name = Your name; with several people it may be given several times.
+cli-help-save = The file to keep the game in; otherwise a new one in your data folder.
+cli-help-resume = Go on with the game in this file; “last” is the game saved last.
+cli-help-to = Show the table after this many actions.
+cli-help-verify = Play the record through and check every action and the result.
+cli-version = Bunkhouse { $version }
+
+## Complaints
+
+cli-unknown-command = There is no command “{ $given }”.
+cli-no-such-option = There is no option “{ $option }”.
+cli-option-needs-value = The option “{ $option }” needs a value.
+cli-option-takes-no-value = The option “{ $option }” takes no value.
+cli-missing-argument = { $name } is missing.
+cli-unexpected-argument = “{ $given }” is too much: the command takes no such argument.
+cli-usage-problem = The command is not understood: { $problem }
+cli-not-in-range = { $option } takes a whole number from { $low } to { $high }, not “{ $given }”.
+cli-not-seconds = { $option } takes a number of seconds above 0 and up to { $high }, not “{ $given }”.
+cli-option-form = “{ $given }” is not an option of a game: write it as NAME=VALUE.
+cli-not-together = { $one } and { $other } cannot be used together.
+cli-too-many-bots =
+    { $bots ->
+        [one] { $bots } bot leaves no seat for a person at a table of { $seats }.
+       *[other] { $bots } bots leave no seat for a person at a table of { $seats }.
+    }
+cli-too-many-names =
+    { $people ->
+        [one] There are { $names } names, but only { $people } person plays.
+       *[other] There are { $names } names, but only { $people } people play.
+    }
+cli-name-twice = Two people cannot both be called “{ $name }”.
+cli-bad-name =
+    { $name ->
+        [none] A name cannot be empty.
+       *[other] “{ $name }” cannot be a name: at most { $most } printable characters, please.
+    }
+cli-file-exists = The file “{ $path }” exists already; choose another name, or go on with it by --resume.
+cli-no-saves = There is no saved game in “{ $path }”.
+
+## Tables of figures
+
+cli-column-game = Game
+cli-column-players = Players
+cli-column-compiled = Compiled
+cli-column-bot = Bot
+cli-column-games = Games
+cli-column-wins = Wins
+cli-column-shared = Shared
+cli-column-win-rate = Win rate
+cli-column-interval = 95 % interval
+cli-column-mean = Score
+cli-column-lowest = Min
+cli-column-highest = Max
+cli-column-decisions = Decisions/s
+cli-column-games-per-second = Games/s
+cli-column-copies = Copies/s
+cli-column-mcts = MCTS/s
+cli-game-line =
+    { $compiled ->
+        [True] { $title }, { $low } to { $high } players, version { $rules } of the rules, compiled
+       *[False] { $title }, { $low } to { $high } players, version { $rules } of the rules, not compiled
+    }
+cli-option-meaning = { $meaning }; otherwise { $value }
+cli-simulation-title =
+    { $games ->
+        [one] { $title }: { $games } game with { $players } players, seed { $seed }
+       *[other] { $title }: { $games } games with { $players } players, seed { $seed }
+    }
+cli-game-length = Decisions per game: { $mean } on average, from { $low } to { $high }
+cli-time = { $seconds } s, { $rate } decisions per second
+cli-interrupted = Interrupted after { $done } of { $total } games.
+cli-simulating = Simulating
+cli-measuring = Measuring
+cli-progress = { $title }: { $done } of { $total }
+
+## The end of a game, and records of games
+
+cli-winner = { $name } wins with { $score }.
+cli-shared-victory = Shared victory with { $score }: { $names }.
+cli-total = Total
+cli-place = Place
+cli-verified = The record of { $game } is sound: { $count } actions, and the scores { $scores } are right.
+cli-verified-unfinished = The record of { $game } is sound as far as it goes: { $count } actions, the game is not over.
+cli-replay-title = { $title } with { $players } players, seed { $seed }: after { $done } of { $total } actions
+cli-to-decide = { $name } to play
+
+## At the table
+
+# Names for bots. They are given out in this order.
+cli-bot-names = Rust, Cactus, Spur, Saddle, Lasso, Dusty
+cli-welcome = Type a number to choose, ? for help. The game is kept in { $path }
+cli-log-left-out =
+    { $count ->
+        [one] ... and { $count } line before these (l shows the whole log)
+       *[other] ... and { $count } lines before these (l shows the whole log)
+    }
+cli-pass-to = Pass to { $name }
+cli-i-am = I am { $name }: press Enter.
+cli-undone = The last action has been taken back.
+cli-filtered = { $count } of { $total } choices; Enter shows all of them.
+cli-nothing-found = No choice contains “{ $given }”, and it is no command. Type ? for help.
+cli-no-such-number = There is no choice { $given }: the numbers go from 1 to { $most }.
+cli-why-allowed = That is allowed now.
+cli-no-rules = This game has no rules page.
+cli-no-such-rule = There is no rule “{ $given }”.
+cli-game-saved = Saved in { $path }
+cli-leave-question = Leave the table? The game is saved in { $path } (y/n)
+cli-left = The game is saved. Go on with: bunkhouse play --resume { $path }
+
+## What can be typed at the table: the words, and what they do
+
+cli-word-help = ?, help
+cli-word-undo = u, undo
+cli-word-rules = r, rules
+cli-word-why = w, why
+cli-word-log = l, log
+cli-word-table = t, table
+cli-word-save = s, save
+cli-word-quit = q, quit
+cli-word-yes = y, yes
+cli-type-number = 1, 2, ...
+cli-type-part = any text
+cli-does-number = choose by number; Enter alone takes an only choice
+cli-does-action = choose by writing the action out
+cli-does-part = show only the choices that contain the text
+cli-does-help = this list
+cli-does-undo = take back your last action
+cli-does-rules =
+    { $rule ->
+        [none] the rules
+       *[other] the rules; with a number (r { $rule }) or a word, single rules
+    }
+cli-does-why = why an action is not allowed: w and the action
+cli-does-log = everything that has happened
+cli-does-table = show the table again
+cli-does-save = save a copy: s and the name of a file
+cli-does-quit = leave; the game stays saved
