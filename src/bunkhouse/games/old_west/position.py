@@ -1,0 +1,135 @@
+"""Positions as readable documents, and the count of everything on the table.
+
+The agenda is not written down: which seat decides what, together with the first player, tells all that is
+still owed.
+"""
+
+from typing import Any
+
+from bunkhouse.engine.state import Document
+from bunkhouse.games.old_west.components import (
+    CARD_NAMES,
+    CITY_IDS,
+    COLOURS,
+    DISPLAY,
+    KINDS,
+    LENGTH,
+    TICKET_NAMES,
+    TICKETS,
+    TRACK_NAMES,
+    TRACKS,
+)
+from bunkhouse.games.old_west.state import (
+    NO_CARD,
+    NO_LIMIT,
+    NOT_YET,
+    NOWHERE,
+    Table,
+    count_drawn,
+    listed_bits,
+    listed_drawn,
+)
+from bunkhouse.games.old_west.steps import (
+    KEEP_TICKETS,
+    MOVE_ALVIN,
+    PAY_CITY,
+    PAY_TRACK,
+    PLACE_CITY,
+    STEP_NAMES,
+)
+
+
+def dump(table: Table) -> Document:
+    """The whole truth, as ``reading.read`` takes it in again."""
+    return {
+        **table.heading(),
+        "generator": table.rng.words(),
+        "starter": int(table.starter),
+        "turns_left": turns_left(table),
+        "passes": int(table.passes),
+        "decision": decision(table),
+        "alvin": alvin(table),
+        "display": display(table),
+        "discards": pile(table, table.players),
+        "deck": [CARD_NAMES[table.deck[at]] for at in reversed(range(table.deck_size))],
+        "ticket_deck": ticket_deck(table),
+        "seats": [
+            {
+                **board(table, seat),
+                "hand": pile(table, seat),
+                "tickets": ticket_names(listed_bits(table.held(seat))),
+                "drawn": ticket_names(listed_drawn(table.drawn(seat))),
+            }
+            for seat in range(table.players)
+        ],
+    }
+
+
+def turns_left(table: Table) -> int | None:
+    return None if table.turns_left == NO_LIMIT else int(table.turns_left)
+
+
+def decision(table: Table) -> Document | None:
+    if table.seat < 0:
+        return None
+    step, about = table.agenda.step(), table.agenda.x()
+    found: dict[str, Any] = {"step": STEP_NAMES[step], "seat": int(table.seat)}
+    if step in (PAY_TRACK, MOVE_ALVIN, PLACE_CITY):
+        found["track"] = TRACK_NAMES[about]
+    elif step == PAY_CITY:
+        found["city"] = CITY_IDS[about]
+    elif step == KEEP_TICKETS:
+        found["kept"] = int(about)
+    return found
+
+
+def alvin(table: Table) -> str | None:
+    return None if table.alvin == NOWHERE else CITY_IDS[table.alvin]
+
+
+def display(table: Table) -> list[str | None]:
+    shown = [table.shown(place) for place in range(DISPLAY)]
+    return [None if kind == NO_CARD else CARD_NAMES[kind] for kind in shown]
+
+
+def pile(table: Table, row: int) -> dict[str, int]:
+    """The cards of a hand or, in the row after the last hand, of the discard pile."""
+    counts = {CARD_NAMES[kind]: int(table.hand(row, kind)) for kind in range(KINDS)}
+    return {name: count for name, count in counts.items() if count}
+
+
+def ticket_deck(table: Table) -> list[str]:
+    order = [(table.ticket_top + at) % TICKETS for at in range(table.ticket_count)]
+    return [TICKET_NAMES[table.tickets[at]] for at in order]
+
+
+def ticket_names(tickets: list[int]) -> list[str]:
+    return [TICKET_NAMES[ticket] for ticket in tickets]
+
+
+def board(table: Table, seat: int) -> Document:
+    """What everybody sees of a seat."""
+    start = table.start(seat)
+    return {
+        "trains": int(table.trains(seat)),
+        "points": int(table.points(seat)),
+        "captures": int(table.captures(seat)),
+        "start": None if start == NOT_YET else CITY_IDS[start],
+        "cities": [CITY_IDS[city] for city in listed_bits(table.controlled(seat))],
+        "tracks": [TRACK_NAMES[track] for track in range(TRACKS) if table.owner(track) == seat],
+    }
+
+
+def census(table: Table) -> dict[str, int]:
+    """OW-2 to OW-6: cards, tickets, trains and city pieces, wherever they are."""
+    counted = {
+        "cards": table.deck_size + sum(kind is not None for kind in display(table)) + table.discard_size(),
+        "tickets": table.ticket_count,
+    }
+    for seat in range(table.players):
+        counted["cards"] += table.hand_size(seat)
+        counted["tickets"] += len(listed_bits(table.held(seat))) + count_drawn(table.drawn(seat))
+        on_board = sum(int(LENGTH[track]) for track in range(TRACKS) if table.owner(track) == seat)
+        counted[f"{COLOURS[seat]} trains"] = table.trains(seat) + on_board
+        counted[f"{COLOURS[seat]} pieces"] = table.pieces(seat) + len(listed_bits(table.controlled(seat)))
+    return {name: int(count) for name, count in counted.items()}

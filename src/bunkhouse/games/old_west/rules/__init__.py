@@ -1,0 +1,1 @@
+"""The turn of Old West, one module per phase or action."""

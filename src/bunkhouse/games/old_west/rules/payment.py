@@ -1,0 +1,107 @@
+"""Paying with train cards (OW-4, OW-39, OW-40, OW-51, OW-52, OW-63).
+
+A price is a number of cards of one colour, or of any one colour (grey), some of which must be locomotives.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bunkhouse.engine.choices import Choices
+from bunkhouse.engine.errors import Param
+from bunkhouse.games.old_west.actions import ALL_LOCOMOTIVES, PAY
+from bunkhouse.games.old_west.components import CARD_COLOURS, GREY, LOCOMOTIVE, LONGEST
+from bunkhouse.games.old_west.rules.deck import cards_discarded
+from bunkhouse.games.old_west.state import Table
+
+NO_PAYMENT: Final[i64] = -1
+
+
+def locomotives_in(payment: i64, price: i64) -> i64:
+    return price if payment == ALL_LOCOMOTIVES else payment % LONGEST
+
+
+def colour_of(payment: i64) -> i64:
+    return payment // LONGEST
+
+
+def most_of_a_colour(table: Table, seat: i64) -> i64:
+    kind: i64
+    most: i64 = 0
+    for kind in range(LOCOMOTIVE):
+        count: i64 = table.hand(seat, kind)
+        most = max(most, count)
+    return most
+
+
+def can_pay(table: Table, seat: i64, price: i64, colour: i64, symbols: i64) -> bool:
+    locomotives: i64 = table.hand(seat, LOCOMOTIVE)
+    if locomotives < symbols:
+        return False
+    have: i64 = most_of_a_colour(table, seat) if colour == GREY else table.hand(seat, colour)
+    return have + locomotives >= price
+
+
+def fill_payments(table: Table, choices: Choices, seat: i64, price: i64, colour: i64, symbols: i64) -> None:
+    """Every payment once: any number of locomotives, and only locomotives under a name of its own."""
+    kind: i64
+    n: i64
+    first: i64 = 0 if colour == GREY else colour
+    end: i64 = LOCOMOTIVE if colour == GREY else colour + 1
+    for kind in range(first, end):
+        for n in range(_fewest(table, seat, price, kind, symbols), _end(table, seat, price)):
+            choices.add(PAY + kind * LONGEST + n)
+    if table.hand(seat, LOCOMOTIVE) >= price:
+        choices.add(PAY + ALL_LOCOMOTIVES)
+
+
+def only_payment(table: Table, seat: i64, price: i64, colour: i64, symbols: i64) -> i64:
+    """The payment where there is no choice, else NO_PAYMENT."""
+    kind: i64
+    found: i64 = NO_PAYMENT
+    if table.hand(seat, LOCOMOTIVE) >= price:
+        found = ALL_LOCOMOTIVES
+    first: i64 = 0 if colour == GREY else colour
+    end: i64 = LOCOMOTIVE if colour == GREY else colour + 1
+    most: i64 = _end(table, seat, price)
+    for kind in range(first, end):
+        fewest: i64 = _fewest(table, seat, price, kind, symbols)
+        if fewest >= most:
+            continue
+        if found != NO_PAYMENT or most - fewest > 1:
+            return NO_PAYMENT
+        found = kind * LONGEST + fewest
+    return found
+
+
+def _fewest(table: Table, seat: i64, price: i64, kind: i64, symbols: i64) -> i64:
+    """With how many locomotives at least the cards of a colour pay a price."""
+    short: i64 = price - table.hand(seat, kind)
+    return max(symbols, short)
+
+
+def _end(table: Table, seat: i64, price: i64) -> i64:
+    """One more locomotive than a payment with at least one coloured card can hold."""
+    after: i64 = table.hand(seat, LOCOMOTIVE) + 1
+    return min(price, after)
+
+
+def spend(table: Table, seat: i64, payment: i64, price: i64) -> None:
+    """OW-37, OW-63: the cards go to the discard pile, for all to see."""
+    locomotives: i64 = locomotives_in(payment, price)
+    table.add_card(seat, LOCOMOTIVE, -locomotives)
+    table.add_discards(LOCOMOTIVE, locomotives)
+    if locomotives < price:
+        table.add_card(seat, colour_of(payment), locomotives - price)
+        table.add_discards(colour_of(payment), price - locomotives)
+    table.reveal()
+    if table.journal is not None:
+        table.tell("pays", {"seat": int(seat), **payment_params(payment, price)})
+    cards_discarded(table)
+
+
+def payment_params(payment: i64, price: i64) -> dict[str, Param]:
+    """How sentences speak of a payment; without coloured cards the colour does not matter."""
+    locomotives: i64 = locomotives_in(payment, price)
+    colour = CARD_COLOURS[0] if payment == ALL_LOCOMOTIVES else CARD_COLOURS[colour_of(payment)]
+    return {"colour": colour, "cards": int(price - locomotives), "locomotives": int(locomotives)}

@@ -1,0 +1,55 @@
+"""Points, line by line (OW-80 to OW-85).
+
+Until the game is over only what everybody sees counts: points for tracks and for capturing Alvin.
+"""
+
+from bunkhouse.engine.bits import has_bit
+from bunkhouse.engine.messages import ScoreLine
+from bunkhouse.games.old_west.components import ALVIN_CARD, GLOBETROTTER, TICKET_POINTS
+from bunkhouse.games.old_west.state import NOWHERE, Table, listed_bits
+
+
+def scores(table: Table) -> list[int]:
+    lines = breakdown(table)
+    return [sum(line.points[seat] for line in lines) for seat in range(table.players)]
+
+
+def breakdown(table: Table) -> list[ScoreLine]:
+    seats, over = range(table.players), table.over()
+    return [
+        ScoreLine("tracks", [int(table.points(seat)) for seat in seats]),
+        ScoreLine("captures", [int(table.captures(seat)) for seat in seats]),
+        ScoreLine("completed", [ticket_points(table, seat, True) if over else 0 for seat in seats]),
+        ScoreLine("missed", [-ticket_points(table, seat, False) if over else 0 for seat in seats]),
+        ScoreLine("globetrotter", globetrotter(table) if over else [0 for _ in seats]),
+        ScoreLine("alvin", [alvin_card(table, seat) if over else 0 for seat in seats]),
+    ]
+
+
+def ticket_points(table: Table, seat: int, completed: bool) -> int:
+    """OW-81: what the completed tickets of a seat bring, or what the others cost."""
+    return sum(
+        int(TICKET_POINTS[ticket])
+        for ticket in listed_bits(table.held(seat))
+        if table.completed(seat, ticket) == completed
+    )
+
+
+def globetrotter(table: Table) -> list[int]:
+    """OW-82: for the most completed tickets; everybody who is tied gets it in full."""
+    completed = [int(table.count_completed(seat)) for seat in range(table.players)]
+    return [int(GLOBETROTTER) if count == max(completed) else 0 for count in completed]
+
+
+def alvin_card(table: Table, seat: int) -> int:
+    """OW-84, OW-94: for the controller of the city where Alvin stands."""
+    owns = table.alvin != NOWHERE and has_bit(table.controlled(seat), table.alvin)
+    return int(ALVIN_CARD) if owns else 0
+
+
+def ranking(table: Table) -> list[int]:
+    """OW-85: by points; at the end more completed tickets break a tie, and then equals share a place."""
+    totals = scores(table)
+    completed = [int(table.count_completed(seat)) if table.over() else 0 for seat in range(table.players)]
+    standing = list(zip(totals, completed, strict=True))
+    return [1 + sum(1 for other in standing if other > mine) for mine in standing]

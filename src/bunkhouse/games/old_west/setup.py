@@ -1,0 +1,78 @@
+"""From options and seed to the first position (OW-10 to OW-19)."""
+
+from mypy_extensions import i16, i64
+
+from bunkhouse.engine.agenda import NOBODY
+from bunkhouse.games.old_west.components import (
+    ALVIN_START,
+    CARD_COUNTS,
+    KINDS,
+    PIECES,
+    START_CARDS,
+    START_POINTS,
+    TICKETS,
+    TRAINS,
+)
+from bunkhouse.games.old_west.rules.deck import draw_card, refill_display, shuffle_deck
+from bunkhouse.games.old_west.rules.tickets import deal_tickets, shuffle_tickets
+from bunkhouse.games.old_west.rules.turn import begin_turn
+from bunkhouse.games.old_west.state import Table
+from bunkhouse.games.old_west.steps import BURY_TICKETS, CHOOSE_START, CHOOSE_TICKETS
+
+ALVIN = "alvin"
+"""The option of OW-86: off or on."""
+
+
+def set_up(table: Table) -> None:
+    """OW-10 to OW-15: hand everything out; choosing tickets and start cities comes next."""
+    table.starter = table.rng.below(table.players)
+    for seat in range(table.players):
+        table.add_trains(seat, TRAINS)
+        table.add_pieces(seat, PIECES)
+        table.score(seat, START_POINTS)
+    _deal_cards(table)
+    _shuffle_tickets(table)
+    deal_tickets(table)
+    if with_alvin(table):
+        table.alvin = ALVIN_START
+    plan_tickets(table, 0)
+
+
+def with_alvin(table: Table) -> bool:
+    return table.setting.option(ALVIN) == "on"
+
+
+def _deal_cards(table: Table) -> None:
+    """OW-11, OW-12: a hand for everybody and the display, checked for locomotives at once."""
+    kind: i64
+    for kind in range(KINDS):
+        for _ in range(CARD_COUNTS[kind]):
+            table.deck[table.deck_size] = i16(kind)
+            table.deck_size += 1
+    shuffle_deck(table, table.rng)
+    for seat in range(table.players):
+        for _ in range(START_CARDS):
+            table.add_card(seat, draw_card(table), 1)
+    refill_display(table)
+
+
+def _shuffle_tickets(table: Table) -> None:
+    ticket: i64
+    for ticket in range(TICKETS):
+        table.bury_ticket(ticket)
+    shuffle_tickets(table, table.rng)
+
+
+def plan_tickets(table: Table, first: int) -> None:
+    """OW-13, OW-14: the seats choose tickets, from the one that is ``first`` in turn order."""
+    plan_starts(table, table.players - 1)
+    table.agenda.push(BURY_TICKETS, NOBODY)
+    for number in reversed(range(first, table.players)):
+        table.agenda.push(CHOOSE_TICKETS, table.in_order(number))
+
+
+def plan_starts(table: Table, last: int) -> None:
+    """OW-16: against turn order from the seat that is ``last`` in it; OW-19: then the first turn."""
+    begin_turn(table, table.starter)
+    for number in range(last + 1):
+        table.agenda.push(CHOOSE_START, table.in_order(number))

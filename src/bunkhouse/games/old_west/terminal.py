@@ -1,0 +1,248 @@
+"""The table of Old West in a terminal, drawn from what a seat may know.
+
+Instead of a map there is a list of routes, state by state: the cities with their controllers, the length, and
+every track with its colour or its owner. Nothing is told by colour alone.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from bunkhouse.games.old_west.components import (
+    ALL_TRACKS_FROM,
+    CARD_NAMES,
+    CITY_IDS,
+    CITY_NAMES,
+    CITY_STATES,
+    LENGTH,
+    ROUTE_END,
+    ROUTE_START,
+    SYMBOLS,
+    TICKET_A,
+    TICKET_B,
+    TICKET_NAMES,
+    TICKET_POINTS,
+    TRACK_A,
+    TRACK_B,
+    TRACK_COLOUR,
+    TRACK_COLOURS,
+    TRACK_NAMES,
+    TRACKS,
+)
+
+Say = Callable[..., str]
+
+SEAT_STYLES: Final = [
+    "bold #f3f6ff on #1e4f9c",
+    "bold #fff3e0 on #be2d20",
+    "bold #0e2118 on #57a37c",
+    "bold #2b2008 on #f6c22e",
+    "bold #f4e9d2 on #2b3840",
+    "bold #221a14 on #e8e4da",
+]
+CARD_STYLES: Final = {
+    "purple": "#ffffff on #8e5aa8",
+    "white": "#221a14 on #f1ede2",
+    "blue": "#ffffff on #2f6db5",
+    "yellow": "#221a14 on #f2cf3b",
+    "orange": "#221a14 on #e8903a",
+    "black": "#f4e9d2 on #2b2b2b",
+    "red": "#ffffff on #b8342a",
+    "green": "#ffffff on #4a8a4a",
+    "locomotive": "bold #221a14 on #d8b4d8",
+    "grey": "#221a14 on #a9a9a9",
+}
+ACTOR: Final = "▶"
+STARTER: Final = "●"
+ALVIN: Final = "@"
+FERRY: Final = "≈"
+DONE: Final = "✓"
+OPEN: Final = "·"
+DASH: Final = " \N{EN DASH} "
+CLOSED: Final = " x "
+
+
+def draw(view: dict[str, Any], say: Say, names: list[str]) -> RenderableType:
+    """The whole table, for a width of 100 columns."""
+    return OldWestTable(view, say, names).drawn()
+
+
+class OldWestTable:
+    def __init__(self, view: dict[str, Any], say: Say, names: list[str]) -> None:
+        self.view = view
+        self.say = say
+        self.names = names
+        self.letters = letters(names)
+        seats = view["seats"]
+        self.owners = {track: seat for seat in range(len(seats)) for track in seats[seat]["tracks"]}
+        self.controllers = {city: seat for seat in range(len(seats)) for city in seats[seat]["cities"]}
+
+    def drawn(self) -> Group:
+        parts: list[RenderableType] = [self._heading(), self._routes(), self._legend(), self._cards()]
+        parts.append(self._players())
+        parts += [self._secrets(seat) for seat in range(len(self.names)) if self._is_open(seat)]
+        return Group(*parts)
+
+    # The board.
+
+    def _heading(self) -> Text:
+        view = self.view
+        parts = [self._when()]
+        if view["alvin"] is not None:
+            city = CITY_NAMES[CITY_IDS.index(view["alvin"])]
+            parts.append(f"{ALVIN} {self.say('table-alvin', city=city)}")
+        return Text(f" {OPEN} ".join(parts), style="bold")
+
+    def _when(self) -> str:
+        view = self.view
+        if view["actor"] is None:
+            return self.say("table-over")
+        if any(seat["start"] is None for seat in view["seats"]):
+            return self.say("table-setup", name=self.names[view["actor"]])
+        if view["turns_left"] is not None:
+            return self.say("table-last-round", name=self.names[view["actor"]], count=view["turns_left"])
+        return self.say("table-turn", name=self.names[view["actor"]])
+
+    def _routes(self) -> Table:
+        """All routes in two columns, by the state of their first city."""
+        lines: list[Text] = []
+        breaks: list[int] = []
+        for state in sorted(set(CITY_STATES)):
+            routes = [
+                track
+                for track in range(TRACKS)
+                if int(ROUTE_START[track]) == track and CITY_STATES[int(TRACK_A[track])] == state
+            ]
+            if routes:
+                breaks.append(len(lines))
+                lines.append(Text(self.say("table-state", state=state), style="bold underline"))
+                lines += [self._route(track) for track in routes]
+        half = min(breaks, key=lambda at: abs(2 * at - len(lines)))
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(width=49, no_wrap=True)
+        grid.add_column(width=49, no_wrap=True)
+        grid.add_row(Group(*lines[:half]), Group(*lines[half:]))
+        return grid
+
+    def _route(self, first: int) -> Text:
+        line = self._city(int(TRACK_A[first])) + Text(DASH, style="dim") + self._city(int(TRACK_B[first]))
+        tracks = range(first, int(ROUTE_END[first]))
+        length = f"{int(LENGTH[first])}"
+        if SYMBOLS[first]:
+            length += f"{FERRY}{int(SYMBOLS[first])}"
+        line.append(" " * max(36 - line.cell_len - len(length), 1) + length + " ", style="bold")
+        for track in tracks:
+            line.append_text(self._track(track, [TRACK_NAMES[other] for other in tracks]))
+        return line
+
+    def _city(self, city: int) -> Text:
+        name = Text(CITY_NAMES[city])
+        seat = self.controllers.get(CITY_IDS[city])
+        if seat is not None:
+            name.append(f"[{self.letters[seat]}]", style=SEAT_STYLES[seat])
+        if self.view["alvin"] == CITY_IDS[city]:
+            name.append(ALVIN, style="bold")
+        return name
+
+    def _track(self, track: int, route: list[str]) -> Text:
+        owner = self.owners.get(TRACK_NAMES[track])
+        if owner is not None:
+            return Text(f" {self.letters[owner]} ", style=SEAT_STYLES[owner]) + Text(" ")
+        if len(self.names) < ALL_TRACKS_FROM and any(name in self.owners for name in route):
+            return Text(CLOSED + " ", style="dim")
+        colour = TRACK_COLOURS[int(TRACK_COLOUR[track])]
+        return Text(self.say("table-colour", colour=colour), style=CARD_STYLES[colour]) + Text(" ")
+
+    def _legend(self) -> Text:
+        signs = [
+            (FERRY, self.say("table-ferry")),
+            (CLOSED.strip(), self.say("table-closed")),
+            (DONE, self.say("table-completed")),
+        ]
+        if self.view["alvin"] is not None:
+            signs.append((ALVIN, self.say("table-alvin-sign")))
+        return Text("  ".join(f"{sign} {meaning}" for sign, meaning in signs), style="dim")
+
+    # Cards and players.
+
+    def _cards(self) -> Text:
+        view = self.view
+        line = Text(self.say("table-display") + " ")
+        for card in view["display"]:
+            line.append_text(self._card(card) if card else Text(OPEN, style="dim"))
+            line.append(" ")
+        line.append("  " + self.say("table-decks", cards=view["deck"], tickets=view["ticket_deck"]))
+        if view["discards"]:
+            line.append("\n" + self.say("table-discards") + " ").append_text(self._pile(view["discards"]))
+        return line
+
+    def _card(self, card: str) -> Text:
+        return Text(f" {self.say('table-card', card=card)} ", style=CARD_STYLES[card])
+
+    def _pile(self, cards: dict[str, int]) -> Text:
+        line = Text()
+        for card in CARD_NAMES:
+            if card in cards:
+                line.append(f"{cards[card]} ").append_text(self._card(card)).append(" ")
+        return line if cards else Text(OPEN, style="dim")
+
+    def _players(self) -> Table:
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), header_style="dim")
+        table.add_column("")
+        for head in ("score", "trains", "cards", "tickets", "pieces"):
+            table.add_column(self.say("table-head", head=head), justify="right")
+        table.add_column(self.say("table-head", head="cities"))
+        for seat, item in enumerate(self.view["seats"]):
+            counts = (item["score"], item["trains"], item["cards"], item["ticket_count"], item["pieces"])
+            cities = ", ".join(CITY_NAMES[CITY_IDS.index(city)] for city in item["cities"])
+            table.add_row(self._name(seat), *[str(count) for count in counts], cities or OPEN)
+        return table
+
+    def _name(self, seat: int) -> Text:
+        name = Text.assemble((f" {self.letters[seat]} ", SEAT_STYLES[seat]), f" {self.names[seat]}")
+        if seat == self.view["starter"]:
+            name.append(f" {STARTER}")
+        if seat == self.view["actor"]:
+            name.append(f" {ACTOR}", style="bold")
+        return name
+
+    def _is_open(self, seat: int) -> bool:
+        return self.view["seats"][seat]["tickets"] is not None
+
+    def _secrets(self, seat: int) -> Panel:
+        """What only this seat sees, or everybody once the game is over."""
+        item = self.view["seats"][seat]
+        parts: list[RenderableType] = []
+        if item["hand"] is not None:
+            parts.append(Text(self.say("table-hand") + " ") + self._pile(item["hand"]))
+        parts.append(self._tickets(self.say("table-tickets"), item["tickets"], item["completed"]))
+        if item["drawn"]:
+            parts.append(self._tickets(self.say("table-drawn"), item["drawn"], []))
+        return Panel(Group(*parts), title=self._name(seat), title_align="left", box=box.ROUNDED)
+
+    def _tickets(self, title: str, tickets: list[str], completed: list[str]) -> Text:
+        line = Text(title + " ")
+        for number, ticket in enumerate(tickets):
+            done = ticket in completed
+            line.append(("" if number == 0 else "; ") + _ticket(ticket), style="bold" if done else "")
+            if done:
+                line.append(f" {DONE}", style="bold")
+        return line if tickets else line.append(OPEN, style="dim")
+
+
+def letters(names: Iterable[str]) -> list[str]:
+    """A letter for every player: the initials, or the first letters of the alphabet when two are alike."""
+    initials = [name[:1].upper() or " " for name in names]
+    alike = len(set(initials)) < len(initials) or any(not letter.isalpha() for letter in initials)
+    return list("ABCDEFGH"[: len(initials)]) if alike else initials
+
+
+def _ticket(name: str) -> str:
+    ticket = TICKET_NAMES.index(name)
+    ends = CITY_NAMES[int(TICKET_A[ticket])] + DASH + CITY_NAMES[int(TICKET_B[ticket])]
+    return f"{ends} {int(TICKET_POINTS[ticket])}"
