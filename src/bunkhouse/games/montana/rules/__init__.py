@@ -1,0 +1,1 @@
+"""The rules of Montana, one module for each part of a turn."""

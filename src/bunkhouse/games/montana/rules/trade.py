@@ -1,0 +1,45 @@
+"""Cattle trade, at any moment of the own turn (MT-24, MT-79 to MT-81)."""
+
+from mypy_extensions import i64
+
+from bunkhouse.engine.choices import Choices
+from bunkhouse.games.montana.actions import TRADE
+from bunkhouse.games.montana.components import (
+    TRADE_AMOUNT,
+    TRADE_COINS,
+    TRADE_GOODS,
+    TRADE_KINDS,
+    TRADE_NAMES,
+    TRADE_WORKERS,
+    WORKER_KINDS,
+)
+from bunkhouse.games.montana.packs import pieces
+from bunkhouse.games.montana.rules.shortage import receive_good, receive_workers
+from bunkhouse.games.montana.state import Table
+
+
+def may_trade(table: Table, seat: i64) -> bool:
+    """MT-80, MT-R8: only in the own turn, with own cattle."""
+    return seat == table.turn and table.cattle_of(seat) > 0
+
+
+def fill_trade(table: Table, choices: Choices) -> None:
+    thing: i64
+    if may_trade(table, table.seat):
+        for thing in range(TRADE_KINDS + 1 + WORKER_KINDS):
+            choices.add(TRADE + thing)
+
+
+def trade(table: Table, thing: i64) -> None:
+    """MT-79: one cattle for one good, for coins, or for a worker of any colour; the decision goes on."""
+    seat: i64 = table.seat
+    table.add_cattle(seat, -1)
+    table.cattle += 1
+    if table.journal is not None:
+        table.tell_seat("trades", seat, {"thing": TRADE_NAMES[thing], "coins": int(TRADE_COINS)})
+    if thing < TRADE_KINDS:
+        receive_good(table, seat, i64(TRADE_GOODS[thing]), TRADE_AMOUNT)
+    elif thing == TRADE_KINDS:
+        table.add_coins(seat, TRADE_COINS)
+    else:
+        receive_workers(table, seat, pieces(thing - TRADE_KINDS - 1, TRADE_WORKERS))

@@ -1,0 +1,307 @@
+"""The table of Montana in a terminal, drawn from what a seat may know.
+
+Nothing is told by colour alone: goods and workers carry letters, settlements the letter of their player.
+"""
+
+from collections.abc import Callable, Iterable
+from itertools import pairwise
+from typing import Any, Final
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from bunkhouse.games.montana.components import (
+    AREA_NAMES,
+    AREA_START,
+    BANK_COINS,
+    BANK_SPACES,
+    BANK_WORKERS,
+    COLUMN_PRICES,
+    GOOD_NAMES,
+    ROW_CATTLE,
+    ROW_COINS,
+    ROW_GOODS,
+    ROW_GOODS_COUNT,
+    ROW_UPGRADES,
+    ROWS,
+    SPACE_EXTRA,
+    SPACE_NAMES,
+    SPACE_PRICE,
+    SPACE_YIELD,
+    WORKER_NAMES,
+)
+
+Say = Callable[..., str]
+
+SEAT_STYLES: Final = [
+    "bold #f3f6ff on #1e4f9c",
+    "bold #2b2008 on #f6c22e",
+    "bold #0e2118 on #57a37c",
+    "bold #fff3e0 on #be2d20",
+]
+WORKER_STYLES: Final = {
+    "copper": "#fbf0dc on #7a4a24",
+    "stone": "#f4f4f4 on #4a4f57",
+    "grain": "#221a14 on #e3cf9b",
+    "pumpkin": "#221a14 on #e88a2e",
+}
+CATTLE: Final = "Ψ"
+CANTEEN: Final = "◊"
+DOUBLE: Final = "²"
+START: Final = "★"
+STARTER: Final = "●"
+ACTOR: Final = "▶"
+NOTHING: Final = "·"
+LAKE: Final = "≈"
+MOUNTAIN: Final = "▲"
+TIMES: Final = "\N{MULTIPLICATION SIGN}"
+
+_HALF: Final = 4
+"""Half the width of a field: every row of hexes is shifted by as much."""
+_WIDE: Final = 150
+"""From this width on the players stand beside the board."""
+_BOARD: Final = 98
+
+
+def draw(view: dict[str, Any], say: Say, names: list[str]) -> RenderableType:
+    """The whole table; it arranges itself for the width it is given."""
+    return MontanaTable(view, say, names)
+
+
+class MontanaTable:
+    def __init__(self, view: dict[str, Any], say: Say, names: list[str]) -> None:
+        self.view = view
+        self.say = say
+        self.names = names
+        self.letters = letters(names)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        board: list[RenderableType] = [
+            self._heading(),
+            self._land(),
+            self._legend(),
+            self._areas(),
+            self._city(),
+            self._supply(),
+        ]
+        players = [self._player(seat) for seat in range(len(self.names))]
+        width = options.max_width
+        if width >= _WIDE:
+            layout = Table.grid(padding=(0, 1))
+            layout.add_column(width=_BOARD)
+            layout.add_column(width=width - _BOARD - 1)
+            layout.add_row(Group(*board), Group(*players))
+            yield layout
+        else:
+            yield Group(*board)
+            yield Columns(players, width=width // 2 - 1, padding=(0, 1))
+
+    # The heading.
+
+    def _heading(self) -> Text:
+        view = self.view
+        if view["actor"] is None:
+            return Text(self.say("table-over"), style="bold")
+        parts = [self.say("table-round", round=view["round"]) if view["round"] else self.say("table-set-up")]
+        parts.append(self.say("table-starter", name=self.names[view["starter"]]))
+        if view["closing"]:
+            parts.append(self.say("table-closing"))
+        return Text(f" {NOTHING} ".join(parts), style="bold")
+
+    # The land.
+
+    def _land(self) -> Text:
+        """Two lines for every row of hexes; neighbours in the next row stand half a field aside."""
+        fields = self.view["fields"]
+        left = min(_column(field) for field in fields.values())
+        drawn = Text()
+        for r in sorted({field["at"][1] for field in fields.values()}):
+            row = sorted(
+                (_column(field) - left, name) for name, field in fields.items() if field["at"][1] == r
+            )
+            for line in range(2):
+                place = 0
+                for column, name in row:
+                    drawn.append(" " * (column * _HALF - place))
+                    drawn.append_text(self._field(name, fields[name], line))
+                    place = column * _HALF + 2 * _HALF
+                drawn.append("\n")
+        drawn.rstrip()
+        return drawn
+
+    def _field(self, name: str, field: dict[str, Any], line: int) -> Text:
+        """One of the two lines of a field, as wide as a field."""
+        built = self.view["settlements"].get(name)
+        if name == self.view["start"]:
+            words, style = (name, "bold") if line == 0 else (START * 3, "bold")
+        elif built is not None:
+            seat = built["seat"]
+            words = name if line == 0 else f"{self.letters[seat]}{TIMES}{built['tokens']}"
+            style = SEAT_STYLES[seat]
+        elif field["kind"] == "land":
+            style = "bold" if field["open"] else "dim"
+            marks = (CATTLE if field["cattle"] else "") + (DOUBLE if field["double"] else "")
+            words = f"{name} {marks}" if line == 0 else self._letters_of(field["cost"])
+        else:
+            sign = LAKE if field["kind"] == "lake" else MOUNTAIN
+            middle = CANTEEN if field.get("canteen") else sign
+            words, style = (name if line == 0 else sign * 2 + middle + sign * 2), "dim"
+            style = "#4f86b8" if sign == LAKE else style
+        width = 2 * _HALF - 1
+        return Text(words[:width].ljust(width), style=style) + Text(" ")
+
+    def _letters_of(self, goods: dict[str, int]) -> str:
+        return "".join(self.say("table-letter", good=good) * goods.get(good, 0) for good in GOOD_NAMES)
+
+    def _legend(self) -> Text:
+        letters = [
+            f"{self.say('table-letter', good=good)} {self.say('piece-1', one=good)}" for good in GOOD_NAMES
+        ]
+        signs = [
+            f"{CATTLE} {self.say('table-cattle')}",
+            f"{DOUBLE} {self.say('table-double')}",
+            f"{CANTEEN} {self.say('table-canteen')}",
+            f"{START} {self.say('table-start')}",
+        ]
+        return Text("  ".join(letters) + "\n" + "  ".join(signs), style="dim")
+
+    # The action board.
+
+    def _areas(self) -> Table:
+        table = Table(box=box.SQUARE, padding=0, header_style="bold", border_style="dim")
+        table.add_column(self.say("table-area", area="bank"), width=17)
+        for area in AREA_NAMES:
+            table.add_column(self.say("table-area", area=area), width=17)
+        bounds = [int(start) for start in AREA_START]
+        rows = max(int(BANK_SPACES), *(end - start for start, end in pairwise(bounds)))
+        for row in range(rows):
+            cells = [self._bank(row) if row < BANK_SPACES else Text()]
+            for start, end in pairwise(bounds):
+                cells.append(self._space(start + row) if start + row < end else Text())
+            table.add_row(*cells)
+        return table
+
+    def _bank(self, space: int) -> Text:
+        figures = self.say("table-bank", workers=int(BANK_WORKERS[space]), coins=int(BANK_COINS[space]))
+        return Text(figures + "\n") + self._crews(SPACE_NAMES[space])
+
+    def _space(self, space: int) -> Text:
+        figures = self.say(
+            "table-space",
+            price=int(SPACE_PRICE[space]),
+            count=int(SPACE_YIELD[space]),
+            extra=int(SPACE_EXTRA[space]),
+        )
+        return Text(figures + "\n") + self._crews(SPACE_NAMES[space])
+
+    def _crews(self, space: str) -> Text:
+        """The workers on a space, those on its right part after a stroke."""
+        parts = self.view["crews"].get(space)
+        if parts is None:
+            return Text(NOTHING, style="dim")
+        return Text(" / ").join(Text(" ").join(self._worker(w) for w in crew.split("+")) for crew in parts)
+
+    def _worker(self, worker: str) -> Text:
+        letter = self.say("table-worker", worker=worker)
+        return Text(f" {letter} ", style=WORKER_STYLES[worker])
+
+    def _city(self) -> Table:
+        """The rows with their rewards, and the pawns in their columns; beside it the wheel."""
+        table = Table(box=box.SQUARE, padding=(0, 1), header_style="bold", border_style="dim")
+        table.add_column(self.say("table-city"))
+        for price in COLUMN_PRICES:
+            table.add_column(str(int(price)), width=3, justify="center")
+        table.add_column(self.say("table-reward"))
+        for row in range(1, ROWS + 1):
+            spots = [self._spot(f"{row}-{at}") for at in range(1, len(COLUMN_PRICES) + 1)]
+            table.add_row(str(row), *spots, self._reward(row - 1))
+        wheel = self.view["wheel"]
+        shown = [Text(" ").join(self._wheel_worker(w) for w in field.split("+")) for field in wheel["fields"]]
+        line = Text(self.say("table-wheel") + " ")
+        for number, field in enumerate(shown):
+            line += Text(ACTOR if number == wheel["pointer"] else " ", style="bold") + field + Text(" ")
+        both = Table.grid()
+        both.add_row(table)
+        both.add_row(line)
+        return both
+
+    def _reward(self, row: int) -> str:
+        parts: list[str] = []
+        if ROW_CATTLE[row]:
+            parts.append(f"{int(ROW_CATTLE[row])} {self.say('table-cattle')}")
+        if ROW_COINS[row]:
+            parts.append(self.say("coins", count=int(ROW_COINS[row])))
+        if ROW_GOODS[row]:
+            offered = "/".join(self.say("table-letter", good=good) for good in ROW_GOODS[row])
+            parts.append(self.say("table-goods", count=int(ROW_GOODS_COUNT[row]), goods=offered))
+        if ROW_UPGRADES[row]:
+            parts.append(self.say("table-exchange", count=int(ROW_UPGRADES[row])))
+        return ", ".join(parts)
+
+    def _supply(self) -> Text:
+        """What is left for everybody."""
+        supply = self.view["supply"]
+        line = Text(self.say("table-supply") + " ")
+        line += self._goods(supply["goods"])
+        line += Text(f", {self.say('table-cattle')} {supply['cattle']}; ")
+        for worker in WORKER_NAMES:
+            line += self._worker(worker) + Text(f" {supply['workers'].get(worker, 0)}  ")
+        return line
+
+    def _wheel_worker(self, worker: str) -> Text:
+        return self._worker(worker) if worker in WORKER_NAMES else Text(self.say("worker-1", one=worker))
+
+    def _spot(self, spot: str) -> Text:
+        for seat, board in enumerate(self.view["seats"]):
+            if board["pawn"] == spot:
+                return Text(f" {self.letters[seat]} ", style=SEAT_STYLES[seat])
+        return Text(NOTHING, style="dim")
+
+    # The players.
+
+    def _player(self, seat: int) -> Panel:
+        view, board = self.view, self.view["seats"][seat]
+        title = Text.assemble(
+            (f" {self.letters[seat]} ", SEAT_STYLES[seat]), f" {self.names[seat]} ", style="not dim"
+        )
+        if seat == view["starter"]:
+            title.append(STARTER + " ")
+        if seat == view["actor"]:
+            title.append(ACTOR + " ", style="bold")
+        placed = self.say("table-placed", count=board["settlements"], left=board["left"])
+        held = self.say(
+            "table-held", coins=board["coins"], cattle=board["cattle"], canteens=board["canteens"]
+        )
+        mine = seat == view["seat"]
+        return Panel(
+            Group(Text(placed), Text(held), self._goods(board["goods"]), self._workers(board["workers"])),
+            title=title,
+            title_align="left",
+            box=box.HEAVY if mine else box.ROUNDED,
+            border_style="" if mine else "dim",
+        )
+
+    def _goods(self, goods: dict[str, int]) -> Text:
+        words = [f"{self.say('piece-1', one=good)} {goods[good]}" for good in GOOD_NAMES if good in goods]
+        return Text(", ".join(words) or self.say("table-no-goods"))
+
+    def _workers(self, workers: dict[str, int]) -> Text:
+        pieces = [self._worker(worker) for worker in WORKER_NAMES for _ in range(workers.get(worker, 0))]
+        return Text(" ").join(pieces) if pieces else Text(self.say("table-no-workers"), style="dim")
+
+
+def letters(names: Iterable[str]) -> list[str]:
+    """A letter for every player: the initials, or the first letters of the alphabet when two are alike."""
+    initials = [name[:1].upper() or " " for name in names]
+    alike = len(set(initials)) < len(initials) or any(not letter.isalpha() for letter in initials)
+    return list("ABCDEFGH"[: len(initials)]) if alike else initials
+
+
+def _column(field: dict[str, Any]) -> int:
+    """How far right a field lies, in halves of a field."""
+    q, r = field["at"]
+    return int(2 * q + r)

@@ -1,0 +1,561 @@
+### Montana: wszystko, co czyta gracz.
+###
+### Pytania są zdaniami, wybory i dziennik to wiersze bez kropki, powody następują po dwukropku.
+
+game-title = Montana
+
+## Rzeczy na stole
+
+# Grupę znaczników wymienia się po kolei; robotników nazywa się kolorami.
+worker-1 =
+    { $one ->
+        [copper] brązowy
+        [stone] grafitowy
+        [grain] beżowy
+        [pumpkin] pomarańczowy
+        [white] biali
+       *[other] { $one }
+    }
+worker-2 =
+    { $two ->
+        [copper] brązowy
+        [stone] grafitowy
+        [grain] beżowy
+        [pumpkin] pomarańczowy
+        [white] biali
+       *[other] { $two }
+    }
+worker-3 =
+    { $three ->
+        [copper] brązowy
+        [stone] grafitowy
+        [grain] beżowy
+        [pumpkin] pomarańczowy
+        [white] biali
+       *[other] { $three }
+    }
+crew = { worker-1 }{ $two ->
+        [none] {""}
+       *[other] , { worker-2 }
+    }{ $three ->
+        [none] {""}
+       *[other] , { worker-3 }
+    }
+piece-1 =
+    { $one ->
+        [grain] zboże
+        [pumpkin] dynia
+        [copper_small] mała miedź
+        [copper_large] duża miedź
+        [stone_small] mały kamień
+        [stone_large] duży kamień
+       *[other] { $one }
+    }
+piece-2 =
+    { $two ->
+        [grain] zboże
+        [pumpkin] dynia
+        [copper_small] mała miedź
+        [copper_large] duża miedź
+        [stone_small] mały kamień
+        [stone_large] duży kamień
+       *[other] { $two }
+    }
+piece-3 =
+    { $three ->
+        [grain] zboże
+        [pumpkin] dynia
+        [copper_small] mała miedź
+        [copper_large] duża miedź
+        [stone_small] mały kamień
+        [stone_large] duży kamień
+       *[other] { $three }
+    }
+piece-4 =
+    { $four ->
+        [grain] zboże
+        [pumpkin] dynia
+        [copper_small] mała miedź
+        [copper_large] duża miedź
+        [stone_small] mały kamień
+        [stone_large] duży kamień
+       *[other] { $four }
+    }
+pieces = { piece-1 }{ $two ->
+        [none] {""}
+       *[other] , { piece-2 }
+    }{ $three ->
+        [none] {""}
+       *[other] , { piece-3 }
+    }{ $four ->
+        [none] {""}
+       *[other] , { piece-4 }
+    }
+worker-gen =
+    { $worker ->
+        [copper] brązowego
+        [stone] grafitowego
+        [grain] beżowego
+        [pumpkin] pomarańczowego
+       *[other] { $worker }
+    }
+worker-gen-many =
+    { $worker ->
+        [copper] brązowych
+        [stone] grafitowych
+        [grain] beżowych
+        [pumpkin] pomarańczowych
+       *[other] { $worker }
+    }
+good-acc =
+    { $good ->
+        [grain] zboże
+        [pumpkin] dynię
+        [copper_small] małą miedź
+        [copper_large] dużą miedź
+        [stone_small] mały kamień
+        [stone_large] duży kamień
+       *[other] { $good }
+    }
+goods =
+    { $good ->
+        [grain]
+            { $count ->
+                [one] { $count } zboże
+                [few] { $count } zboża
+               *[many] { $count } zbóż
+            }
+        [pumpkin]
+            { $count ->
+                [one] { $count } dynię
+                [few] { $count } dynie
+               *[many] { $count } dyń
+            }
+        [copper_small]
+            { $count ->
+                [one] { $count } małą miedź
+                [few] { $count } znaczniki małej miedzi
+               *[many] { $count } znaczników małej miedzi
+            }
+        [copper_large]
+            { $count ->
+                [one] { $count } dużą miedź
+                [few] { $count } znaczniki dużej miedzi
+               *[many] { $count } znaczników dużej miedzi
+            }
+        [stone_small]
+            { $count ->
+                [one] { $count } mały kamień
+                [few] { $count } małe kamienie
+               *[many] { $count } małych kamieni
+            }
+       *[stone_large]
+            { $count ->
+                [one] { $count } duży kamień
+                [few] { $count } duże kamienie
+               *[many] { $count } dużych kamieni
+            }
+    }
+extra-goods =
+    { $good ->
+        [grain]
+            { $extra ->
+                [one] { $extra } zboże
+                [few] { $extra } zboża
+               *[many] { $extra } zbóż
+            }
+        [pumpkin]
+            { $extra ->
+                [one] { $extra } dynię
+                [few] { $extra } dynie
+               *[many] { $extra } dyń
+            }
+        [copper_small]
+            { $extra ->
+                [one] { $extra } małą miedź
+                [few] { $extra } znaczniki małej miedzi
+               *[many] { $extra } znaczników małej miedzi
+            }
+        [copper_large]
+            { $extra ->
+                [one] { $extra } dużą miedź
+                [few] { $extra } znaczniki dużej miedzi
+               *[many] { $extra } znaczników dużej miedzi
+            }
+        [stone_small]
+            { $extra ->
+                [one] { $extra } mały kamień
+                [few] { $extra } małe kamienie
+               *[many] { $extra } małych kamieni
+            }
+       *[stone_large]
+            { $extra ->
+                [one] { $extra } duży kamień
+                [few] { $extra } duże kamienie
+               *[many] { $extra } dużych kamieni
+            }
+    }
+area-loc =
+    { $area ->
+        [bank] w banku
+        [mine] w kopalni
+        [quarry] w kamieniołomie
+        [fields] przy uprawach
+        [farm] na farmie
+       *[other] { $area }
+    }
+area-dir =
+    { $area ->
+        [bank] do banku
+        [mine] do kopalni
+        [quarry] do kamieniołomu
+        [fields] na uprawy
+        [farm] na farmę
+       *[other] { $area }
+    }
+area-gen =
+    { $area ->
+        [bank] banku
+        [mine] kopalni
+        [quarry] kamieniołomu
+        [fields] upraw
+        [farm] farmy
+       *[other] { $area }
+    }
+coins =
+    { $count ->
+        [one] { $count } monetę
+        [few] { $count } monety
+       *[many] { $count } monet
+    }
+bank-coins =
+    { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }
+price =
+    { $price ->
+        [one] { $price } monetę
+        [few] { $price } monety
+       *[many] { $price } monet
+    }
+pumpkins =
+    { $price ->
+        [one] { $price } dynię
+        [few] { $price } dynie
+       *[many] { $price } dyń
+    }
+grain =
+    { $price ->
+        [one] { $price } zboże
+        [few] { $price } zboża
+       *[many] { $price } zbóż
+    }
+settlements =
+    { $count ->
+        [one] { $count } osada
+        [few] { $count } osady
+       *[many] { $count } osad
+    }
+settlements-ins =
+    { $count ->
+        [one] { $count } osadą
+       *[other] { $count } osadami
+    }
+thing =
+    { $thing ->
+        [copper_small] małą miedź
+        [stone_small] mały kamień
+        [grain] zboże
+        [pumpkin] dynię
+        [coins] { bank-coins }
+        [copper_worker] brązowego robotnika
+        [stone_worker] grafitowego robotnika
+        [grain_worker] beżowego robotnika
+        [pumpkin_worker] pomarańczowego robotnika
+       *[other] { $thing }
+    }
+bank-bargain =
+    { $workers ->
+        [one] { $workers } robotnik za { bank-coins }
+        [few] { $workers } robotników za { bank-coins }
+       *[many] { $workers } robotników za { bank-coins }
+    }
+
+## Opcje
+
+option-start_tile = Żeton początkowy
+option-start_tile-random = na losowym polu
+option-start_tile-chosen = wybiera gracz rozpoczynający
+
+## Z czego składa się wynik
+
+score-fields = Pola z osadami
+score-stacked = Osady na osadach
+
+## Pytania
+
+prompt-start = Wybierz pole dla żetonu początkowego.
+    .hint = Dowolne pole prócz jeziora, obok którego jest ląd.
+prompt-turn = Wybierz akcję: zatrudnianie, praca albo budowa.
+    .hint = Bydłem możesz handlować w każdej chwili swojej tury.
+prompt-hire = Wybierz robotników, których zatrudniasz.
+    .hint = Białe pole pozwala wziąć dowolne kolory.
+prompt-surplus =
+    { $count ->
+        [one] Zwróć { $count } robotnika: masz miejsce tylko na { $limit }.
+       *[other] Zwróć { $count } robotników: masz miejsce tylko na { $limit }.
+    }
+prompt-advance = Przesuń wskazówkę za zboże albo na tym zakończ.
+    .hint = Wskazówka pokazuje: { crew }.
+prompt-staff =
+    { $area ->
+        [bank] Wybierz robotników do banku.
+       *[other] Wybierz robotników { area-dir }.
+    }
+    .hint =
+        { $area ->
+            [bank] Kolory są dowolne.
+           *[other] Jeden robotnik właściwego koloru albo dwóch innych.
+        }
+prompt-staff-right = Wyślij robotników także na małe pole albo na tym zakończ.
+    .hint = Dostaniesz za to jeszcze { extra-goods }.
+prompt-place =
+    { $pumpkins ->
+        [one] Wybierz pole w mieście; masz { $pumpkins } dynię.
+        [few] Wybierz pole w mieście; masz { $pumpkins } dynie.
+       *[many] Wybierz pole w mieście; masz { $pumpkins } dyń.
+    }
+    .hint = Płacisz dopiero przy odbieraniu nagród.
+prompt-move =
+    { $pumpkins ->
+        [one] Twój pionek został przeskoczony: przenieś go albo spasuj; masz { $pumpkins } dynię.
+        [few] Twój pionek został przeskoczony: przenieś go albo spasuj; masz { $pumpkins } dynie.
+       *[many] Twój pionek został przeskoczony: przenieś go albo spasuj; masz { $pumpkins } dyń.
+    }
+prompt-pause = Wymień teraz bydło albo graj dalej.
+prompt-take = Wybierz dobra ze swojej nagrody.
+prompt-exchange =
+    { $most ->
+        [one] Wymień najwyżej { $most } mały znacznik na duży albo na tym zakończ.
+        [few] Wymień najwyżej { $most } małe znaczniki na duże albo na tym zakończ.
+       *[many] Wymień najwyżej { $most } małych znaczników na duże albo na tym zakończ.
+    }
+prompt-build =
+    { $rest ->
+        [one] Zbuduj jeszcze { $rest } osadę albo na tym zakończ.
+        [few] Zbuduj jeszcze najwyżej { $rest } osady albo na tym zakończ.
+       *[many] Zbuduj jeszcze najwyżej { $rest } osad albo na tym zakończ.
+    }
+    .hint = Za każdą niezbudowaną osadę dostaniesz monetę.
+prompt-last =
+    { $canteens ->
+        [0] Wymień bydło albo zakończ turę.
+       *[other] Użyj menażki, aby rozegrać jeszcze jedną turę, albo zakończ turę.
+    }
+
+## Wybory
+
+action-start = Połóż żeton początkowy na { $field }
+    .label = Połóż tutaj
+action-recruit = Zatrudnianie: zakręć kołem
+    .label = Zatrudnianie
+action-hire = Zatrudnij: { crew }
+    .label = Zatrudnij
+action-advance = Przesuń wskazówkę za { grain }: { crew }
+    .label = Przesuń za { grain }
+action-return = Zwróć: { crew }
+    .label = Zwróć
+action-work =
+    { $area ->
+        [bank] Praca w banku: { bank-bargain }
+       *[other] Praca { area-loc }: { goods } za { price }
+    }
+    .label = Pracuj tutaj
+action-staff =
+    { $part ->
+        [right] Wyślij na małe pole: { crew }
+       *[left] Wyślij: { crew }
+    }
+    .label = { crew }
+action-city = Idź do miasta i weź dynię
+    .label = Do miasta
+action-place =
+    { $jumps ->
+        [0] Postaw pionek w rzędzie { $row } za { pumpkins }
+       *[1] Postaw pionek w rzędzie { $row } za { pumpkins }, przeskakując pionek gracza { $victim }
+    }
+    .label = Rząd { $row }, { pumpkins }
+action-pass = Spasuj
+    .label = Spasuj
+action-take = Weź: { pieces }
+    .label = Weź
+action-exchange = Wymień na duże: { pieces }
+    .label = Wymień
+action-build =
+    { $count ->
+        [one] Buduj na { $field } za: { pieces }
+       *[other] Buduj na { $field } za: { pieces } ({ settlements })
+    }
+    .label = Buduj
+action-trade = Wymień bydło na { thing }
+    .label = Wymień
+action-canteen = Użyj menażki i rozegraj jeszcze jedną turę
+    .label = Użyj menażki
+action-done = Na tym zakończ
+    .label = Na tym zakończ
+action-end = Zakończ turę
+    .label = Zakończ turę
+
+## Dziennik
+
+event-turn-begins = Tura: { $seat }
+event-chooses-start = { $seat } kładzie żeton początkowy na { $field }
+event-spins = { $seat } kręci kołem: { crew }
+event-advances =
+    { $steps ->
+        [one] { $seat } przesuwa wskazówkę o { $steps } pole: { crew }
+        [few] { $seat } przesuwa wskazówkę o { $steps } pola: { crew }
+       *[many] { $seat } przesuwa wskazówkę o { $steps } pól: { crew }
+    }
+event-hires =
+    { $count ->
+        [one] { $seat } bierze { $count } { worker-gen } robotnika
+       *[other] { $seat } bierze { $count } { worker-gen-many } robotników
+    }
+event-returns = { $seat } zwraca: { crew }
+event-shortage-worker = W zasobach brakuje robotników: { $seat } zwraca { worker-gen } robotnika
+event-receives = { $seat } bierze { goods }
+event-shortage-good = W zasobach brakuje dóbr: { $seat } zwraca { good-acc }
+event-trades = { $seat } wymienia bydło na { thing }
+event-sends = { $seat } wysyła { area-dir }: { crew }
+event-sends-right = { $seat } wysyła na małe pole { area-gen }: { crew }
+event-pays-coins = { $seat } płaci { coins }
+event-gains-coins = { $seat } dostaje { coins }
+event-clears = Wszystkie pola { area-gen } są zajęte: robotnicy wracają do zasobów
+event-places-pawn = { $seat } stawia pionek w rzędzie { $row } za { pumpkins }
+event-jumps = { $seat } przeskakuje pionek gracza { $victim }
+event-passes = { $seat } pasuje w mieście
+event-pays-pumpkins =
+    { $count ->
+        [one] { $seat } płaci { $count } dynię za nagrodę z rzędu { $row }
+        [few] { $seat } płaci { $count } dynie za nagrodę z rzędu { $row }
+       *[many] { $seat } płaci { $count } dyń za nagrodę z rzędu { $row }
+    }
+event-cannot-pay = { $seat } nie może już zapłacić { pumpkins } i nie dostaje nagrody
+event-gains-cattle =
+    { $count ->
+        [one] { $seat } bierze { $count } znacznik bydła
+        [few] { $seat } bierze { $count } znaczniki bydła
+       *[many] { $seat } bierze { $count } znaczników bydła
+    }
+event-exchanges = { $seat } wymienia na duże: { pieces }
+event-builds = { $seat } buduje na { $field }: { settlements }
+event-completes-line =
+    { $count ->
+        [one] { $seat } tworzy linię czterech osad
+        [few] { $seat } tworzy { $count } linie czterech osad
+       *[many] { $seat } tworzy { $count } linii czterech osad
+    }
+event-gains-canteen = { $seat } bierze menażkę z { $field }
+event-uses-canteen = { $seat } używa menażki i rozgrywa jeszcze jedną turę
+event-last-settlement = { $seat } kładzie ostatnią osadę: po dokończeniu rundy gra się kończy
+event-wins =
+    { $winners ->
+        [one] { $seat } wygrywa z { settlements-ins }
+       *[other] { $seat } dzieli zwycięstwo z { settlements-ins }
+    }
+
+## Dlaczego akcja nie jest dozwolona
+
+reason-not-this-decision =
+    { $step ->
+        [start-tile] najpierw połóż żeton początkowy
+        [hire] najpierw wybierz robotników
+        [surplus] najpierw zwróć nadwyżkę robotników
+        [advance] najpierw zdecyduj o wskazówce
+        [staff] najpierw obsadź pole
+        [place] najpierw zdecyduj o mieście
+        [move] najpierw przenieś pionek albo spasuj
+        [pause] najpierw miasto
+        [take] najpierw odbierz nagrodę
+        [exchange] najpierw dokończ nagrodę
+        [build] trwa budowa
+        [last] akcja jest już wykonana
+       *[turn] najpierw wybierz akcję
+    }
+reason-no-start-field = żeton początkowy nie może leżeć na { $field }
+reason-not-enough-grain = potrzeba zboża: { $need }
+reason-must-place = kto idzie do miasta, musi postawić pionek
+reason-not-offered = rząd { $row } tego nie oferuje
+reason-no-canteen = nie masz menażki
+reason-must-staff = to pole trzeba obsadzić
+reason-not-your-turn = bydłem handluje się tylko w swojej turze
+reason-no-cattle = nie masz bydła
+reason-return-first = najpierw zwróć nadwyżkę robotników
+reason-wrong-crew-size = liczba robotników ma wynosić dokładnie { $need }, a nie { $given }
+reason-workers-not-yours = nie masz takich robotników: { crew }
+reason-crew-does-not-fit = potrzeba jednego robotnika właściwego koloru albo dwóch innych, a nie: { crew }
+reason-space-taken = pole { $space } jest zajęte
+reason-not-enough-coins =
+    { $need ->
+        [one] pole { $space } kosztuje { $need } monetę
+        [few] pole { $space } kosztuje { $need } monety
+       *[many] pole { $space } kosztuje { $need } monet
+    }
+reason-not-enough-workers = nie masz robotników na pole { $space }
+reason-not-right-of-the-pawn = w rzędzie { $row } wolno stanąć tylko na prawo od pionka
+reason-not-enough-pumpkins =
+    { $need ->
+        [one] potrzeba tam { $need } dyni
+       *[other] potrzeba tam { $need } dyń
+    }
+reason-too-many-exchanges =
+    { $most ->
+        [one] wolno wymienić najwyżej { $most } znacznik
+        [few] wolno wymienić najwyżej { $most } znaczniki
+       *[many] wolno wymienić najwyżej { $most } znaczników
+    }
+reason-goods-not-yours = nie masz takich dóbr: { pieces }
+reason-no-settlements = nie masz już osad
+reason-no-land-there = na { $field } nie ma lądu
+reason-field-taken = pole { $field } jest zajęte
+reason-no-neighbour = pole { $field } nie graniczy z żetonem początkowym ani z osadą
+reason-goods-missing = pole { $field } kosztuje: { pieces }
+
+## Co jest nie tak z pozycją albo z tabelą liczb
+
+error-not-toml = Plik nie jest poprawnym plikiem TOML: { $given }.
+error-not-enough = Powinno być co najmniej { $expected }, a jest { $given }.
+error-over-the-limit = Robotników może tu być najwyżej { $high }, a jest { $given }.
+error-white-and-coloured = Pole koła pokazuje albo samych białych robotników, albo samych kolorowych.
+error-goods-offered = Rząd daje { $count } dóbr i oferuje { $given } rodzajów: albo jedno i drugie, albo nic, i żaden rodzaj dwa razy.
+error-not-in-circular-order = Kierunki powinny następować po sobie dookoła pola.
+error-tiles-overlap = Ten żeton leży na żetonie z „{ $other }”.
+error-tile-apart = Ten żeton nie styka się z żadnym innym.
+error-too-many-rows = Teren ma { $given } rzędów pól; może ich być najwyżej { $high }.
+error-too-little-land = Żetony mogą mieć tylko { $given } pól lądu dla { $count } osad.
+error-tile-twice = Żeton { $tile } występuje dwa razy.
+error-no-start-field = Żeton początkowy nie może leżeć na { $field }.
+error-no-land-there = Na { $field } nie da się budować.
+error-not-connected = Osada na { $field } nie łączy się z żetonem początkowym.
+error-crew-does-not-fit = Ci robotnicy nie mogą stać na { $space }.
+error-area-full = Pola od { $space } są wszystkie zajęte: powinny być opróżnione.
+error-row-taken = W rzędzie { $row } stoi już inny pionek.
+error-wrong-total = Razem powinno być { $expected }, a jest { $given }.
+error-closing-and-settlements = Gra dobiega końca wtedy i tylko wtedy, gdy ktoś nie ma już osad.
+error-not-over = Gra nie może być jeszcze skończona.
+error-pawn-not-at-shop = Ten pionek powinien stać przy sklepie.
+error-not-a-decision = W kroku „{ $given }” nie ma tu nic do rozstrzygnięcia.
+error-wrong-start-workers = Początkowych robotników powinno być { $expected }, a jest { $given }.
+error-wheel-not-white = Robotników wybiera się tylko wtedy, gdy wskazówka stoi na białym polu.
+error-not-on-turn = { $seat } nie ma teraz tury.
+error-nothing-to-decide = Nie ma tu nic do rozstrzygnięcia.
+error-no-right-part = Pole { $space } nie ma prawej części.
+error-space-taken = Pole { $space } jest zajęte.
+error-left-part-empty = Lewa część pola { $space } jest pusta.
+error-cannot-use-space = Pola { $space } nie da się obsadzić i opłacić.
+error-cannot-place = Gracz, który ma turę, musi móc postawić pionek.
+error-out-of-order = Kolejność decyzji w mieście do tego nie prowadzi.
+error-not-offered = Rząd { $row } tego nie oferuje.
