@@ -35,7 +35,7 @@ def test_the_first_run_shows_its_steps_on_standard_error_only(
     assert shown.err.splitlines() == [
         "[1/3] Creating the virtual environment .venv",
         "[2/3] Installing dependencies",
-        "[3/3] Compiling the engine (about a minute)",
+        "[3/3] Compiling the engine (a few minutes)",
     ]
     assert [command.split()[1] for command in commands if "venv" in command.split()[:2]] == ["venv"]
     assert [command for command in commands if "first>=1,<2" in command and "second" not in command]
@@ -61,7 +61,7 @@ def test_a_changed_source_renews_only_the_package(
     commands.clear()
     capsys.readouterr()
     make_venv().update()
-    assert capsys.readouterr().err == "[1/1] Compiling the engine (about a minute)\n"
+    assert capsys.readouterr().err == "[1/1] Compiling the engine (a few minutes)\n"
     assert ["wheel" in commands[0], "--force-reinstall" in commands[1], len(commands)] == [True, True, 2]
 
 

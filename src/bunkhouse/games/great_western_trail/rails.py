@@ -1,0 +1,42 @@
+"""The railroad as one line of spaces: numbered spaces, and turnouts between some of them (GWT-100)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bunkhouse.games.great_western_trail.components import CITY_VALUE, CROSSES, LAST_SPACE, TURNOUTS, packed
+
+SLOT_NAMES: Final[list[str]] = []
+_NUMBERS: Final[list[int]] = []
+_IS_TURNOUT: Final[list[int]] = []
+for _number in range(LAST_SPACE + 1):
+    SLOT_NAMES.append(str(_number))
+    _NUMBERS.append(_number)
+    _IS_TURNOUT.append(0)
+    if _number in TURNOUTS:
+        SLOT_NAMES.append(f"t{_number}")
+        _NUMBERS.append(_number)
+        _IS_TURNOUT.append(1)
+
+SLOTS: Final[i64] = len(SLOT_NAMES)
+LAST_SLOT: Final[i64] = len(SLOT_NAMES) - 1
+TURNOUT: Final = packed(_IS_TURNOUT)
+STATION_AT: Final = packed(
+    [
+        TURNOUTS.index(number) if turnout else (len(TURNOUTS) if number == LAST_SPACE else -1)
+        for number, turnout in zip(_NUMBERS, _IS_TURNOUT, strict=True)
+    ]
+)
+"""The station that an engine on this slot can upgrade, or -1."""
+STATION_SLOT: Final[list[int]] = [list(STATION_AT).index(station) for station in range(len(TURNOUTS) + 1)]
+
+
+def _crosses_before(space: int) -> int:
+    return sum(1 for cross in CROSSES if cross < space)
+
+
+CROSSES_BEHIND: Final = packed(
+    [_crosses_before(number + turnout) for number, turnout in zip(_NUMBERS, _IS_TURNOUT, strict=True)]
+)
+"""GWT-133, AR-17: the crosses an engine on this slot has passed."""
+CITY_CROSSES: Final = packed([_crosses_before(int(value)) for value in CITY_VALUE])

@@ -1,0 +1,224 @@
+"""The final scoring in eleven categories (GWT-186 to GWT-197)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bunkhouse.engine.messages import ScoreLine
+from bunkhouse.games.great_western_trail.bits import count_bits
+from bunkhouse.games.great_western_trail.components import (
+    CARD_PENALTY,
+    CARD_TASK,
+    CARD_TASKS,
+    CARD_VP,
+    CARDS,
+    CATEGORIES,
+    CATTLE,
+    CITIES,
+    CITY_VP,
+    DISC_VP,
+    DISCS,
+    DOLLARS_PER_POINT,
+    FACE_VP,
+    FIRST_HAZARD,
+    LINK_FROM,
+    LINK_TO,
+    LINK_VP,
+    LINKS,
+    MASTER_EVERY,
+    MASTER_PER,
+    MASTER_VP,
+    MASTERS,
+    NUMBERS,
+    ROW_SPACES,
+    SAN_FRANCISCO,
+    STATION_VP,
+    STATIONS,
+    TASK_NAMES,
+    TASKS,
+    TEEPEE_BLUE,
+    TEEPEE_GREEN,
+    TILE_VP,
+    TILES,
+    TOKEN_VP,
+    WORKER_VP,
+    WORKER_VP_FROM,
+    WORKERS,
+)
+from bunkhouse.games.great_western_trail.state import AREA, DISCARD, DRAW, HAND, Table
+from bunkhouse.games.great_western_trail.tasks import Allocation
+
+_OBJECTIVES_MASTER: Final[i64] = MASTER_PER.index("objective_in_area")
+
+
+def scores(table: Table) -> list[int]:
+    """GWT-197: the sum of all categories."""
+    return [int(sum(categories(table, seat))) for seat in range(table.players)]
+
+
+def breakdown(table: Table) -> list[ScoreLine]:
+    by_seat = [categories(table, seat) for seat in range(table.players)]
+    return [
+        ScoreLine(name, [int(points[number]) for points in by_seat]) for number, name in enumerate(CATEGORIES)
+    ]
+
+
+def categories(table: Table, seat: int) -> list[int]:
+    """The points of one seat, category by category in the order of the rulebook."""
+    objectives = allocation(table, seat)
+    return [
+        table.money(seat) // DOLLARS_PER_POINT,
+        building_points(table, seat),
+        city_points(table, seat),
+        station_points(table, seat),
+        hazard_points(table, seat),
+        cattle_points(table, seat),
+        objectives.best - objectives.set_points * (objectives.best_count // objectives.set_size),
+        master_points(table, seat, objectives.best_count),
+        worker_points(table, seat),
+        step_points(table, seat),
+        TOKEN_VP if table.token_owner == seat else 0,
+    ]
+
+
+def building_points(table: Table, seat: i64) -> i64:
+    """GWT-187: buildings on the trail."""
+    points: i64 = 0
+    number: i64
+    for number in range(NUMBERS):
+        if table.site(seat, number) >= 0:
+            points += i64(FACE_VP[table.face(number)])
+    return points
+
+
+def city_points(table: Table, seat: i64) -> i64:
+    """GWT-130, GWT-131, GWT-188: discs and links, negative ones included."""
+    points: i64 = 0
+    at: i64
+    for at in range(CITIES):
+        points += i64(CITY_VP[at]) * table.city_discs(seat, at)
+    for at in range(LINKS):
+        if table.city_discs(seat, i64(LINK_FROM[at])) > 0 and table.city_discs(seat, i64(LINK_TO[at])) > 0:
+            points += i64(LINK_VP[at])
+    return points
+
+
+def station_points(table: Table, seat: i64) -> i64:
+    """GWT-189: upgraded stations."""
+    points: i64 = 0
+    station: i64
+    for station in range(STATIONS):
+        if (table.stations(seat) >> station) & 1:
+            points += i64(STATION_VP[station])
+    return points
+
+
+def hazard_points(table: Table, seat: i64) -> i64:
+    """GWT-137, GWT-190: collected hazards."""
+    points: i64 = 0
+    tile: i64
+    for tile in range(FIRST_HAZARD, TILES):
+        points += i64(TILE_VP[tile]) * table.collected(seat, tile)
+    return points
+
+
+def in_deck(table: Table, seat: i64, card: i64) -> i64:
+    """How many of a card a seat has in draw pile, hand and discard pile."""
+    return table.held(seat, DRAW, card) + table.held(seat, HAND, card) + table.held(seat, DISCARD, card)
+
+
+def cattle_points(table: Table, seat: i64) -> i64:
+    """GWT-191: all own cattle."""
+    points: i64 = 0
+    card: i64
+    for card in range(CATTLE):
+        points += i64(CARD_VP[card]) * in_deck(table, seat, card)
+    return points
+
+
+def hazards(table: Table, seat: i64) -> i64:
+    found: i64 = 0
+    tile: i64
+    for tile in range(FIRST_HAZARD, TILES):
+        found += table.collected(seat, tile)
+    return found
+
+
+def items(table: Table, seat: i64) -> vec[i64]:
+    """GWT-180: what a seat has for each kind of task."""
+    cattle = [0] * TASKS
+    card: i64
+    for card in range(CATTLE):
+        if CARD_TASK[card] >= 0:
+            cattle[CARD_TASK[card]] += int(in_deck(table, seat, card))
+    found = {
+        "building": table.buildings(seat),
+        "teepee_green": table.collected(seat, TEEPEE_GREEN),
+        "teepee_blue": table.collected(seat, TEEPEE_BLUE),
+        "hazard": hazards(table, seat),
+        "station": count_bits(table.stations(seat)),
+        "san_francisco": table.city_discs(seat, SAN_FRANCISCO),
+    }
+    return vec[i64]([i64(found.get(name, cattle[at])) for at, name in enumerate(TASK_NAMES)])
+
+
+def allocation(table: Table, seat: int) -> Allocation:
+    """GWT-181, GWT-192, AR-27: the best use of all objective cards of a seat."""
+    owned = (table.station_masters(seat) >> _OBJECTIVES_MASTER) & 1
+    set_points = i64(MASTER_VP[_OBJECTIVES_MASTER]) if owned else 0
+    search = Allocation(TASKS, items(table, seat), set_points, i64(MASTER_EVERY[_OBJECTIVES_MASTER]))
+    for card in range(CATTLE, CARDS):
+        needs = CARD_TASKS[card * TASKS : (card + 1) * TASKS]
+        wide = vec[i64]([i64(need) for need in needs])
+        for _ in range(table.held(seat, AREA, card)):
+            search.add(wide, i64(CARD_VP[card]), i64(CARD_PENALTY[card]), False)
+        for _ in range(in_deck(table, seat, card)):
+            search.add(wide, i64(CARD_VP[card]), i64(CARD_PENALTY[card]), True)
+    search.solve()
+    return search
+
+
+def master_points(table: Table, seat: i64, objectives: i64) -> i64:
+    """GWT-193: the lower halves of the station masters."""
+    points: i64 = 0
+    master: i64
+    for master in range(MASTERS):
+        if (table.station_masters(seat) >> master) & 1:
+            counted: i64 = _counted(table, seat, MASTER_PER[master], objectives)
+            points += i64(MASTER_VP[master]) * (counted // i64(MASTER_EVERY[master]))
+    return points
+
+
+def _counted(table: Table, seat: i64, per: str, objectives: i64) -> i64:
+    if per == "worker":
+        return sum(int(table.workers(seat, worker)) for worker in range(WORKERS))
+    if per == "objective_in_area":
+        return objectives
+    if per == "hazard_tile":
+        return hazards(table, seat)
+    if per == "teepee_pair_blue_green":
+        return min(table.collected(seat, TEEPEE_BLUE), table.collected(seat, TEEPEE_GREEN))
+    return table.certificates(seat) + table.permanent(seat)
+
+
+def worker_points(table: Table, seat: i64) -> i64:
+    """GWT-194: workers on the last spaces of their rows."""
+    points: i64 = 0
+    worker: i64
+    for worker in range(WORKERS):
+        points += WORKER_VP * max(0, table.workers(seat, worker) - WORKER_VP_FROM + 1)
+    return points
+
+
+def step_points(table: Table, seat: i64) -> i64:
+    """GWT-122, GWT-195: the cleared step space."""
+    points: i64 = 0
+    disc: i64
+    for disc in range(DISCS):
+        if (table.discs(seat) >> disc) & 1:
+            points += i64(DISC_VP[disc])
+    return points
+
+
+assert WORKER_VP_FROM <= ROW_SPACES

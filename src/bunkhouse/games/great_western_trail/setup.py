@@ -1,0 +1,164 @@
+"""From options and seed to the first position (GWT-1 to GWT-18)."""
+
+from mypy_extensions import i64
+
+from bunkhouse.engine.bits import bit
+from bunkhouse.games.great_western_trail.components import (
+    BACKS,
+    CARD_COUNT,
+    CARDS,
+    CATTLE,
+    COLUMNS,
+    DECK_CARDS,
+    FIRST_COLUMN,
+    FIRST_TILES,
+    MARKET_SIZE,
+    MASTERS,
+    NEUTRAL,
+    NEUTRALS,
+    NUMBERS,
+    OWN_CATTLE,
+    POOL_SIZE,
+    PRINTED,
+    STARTING_HAND,
+    STARTING_MONEY,
+    SUPPLY_COUNT,
+    TILES,
+    TOKEN_START,
+    WORKERS,
+)
+from bunkhouse.games.great_western_trail.rules.city import free_space, refill_foresight, reveal_cattle
+from bunkhouse.games.great_western_trail.rules.objectives import refill_pool
+from bunkhouse.games.great_western_trail.rules.turn import plan_turn
+from bunkhouse.games.great_western_trail.state import AREA, BOX, DRAW, STACK, UNBUILT, Table
+from bunkhouse.games.great_western_trail.trail import NEUTRAL_NODES, OFF_BOARD
+
+NEUTRAL_VALUES = ["letters", "shuffled"]
+PRIVATE_VALUES = ["a", "b", "random"]
+STARTER_VALUES = ["random", "1", "2", "3", "4"]
+
+
+def set_up(table: Table) -> None:
+    """Lay out the table; the starting player's first turn comes next."""
+    _neutral_buildings(table)
+    _private_sides(table)
+    _station_masters(table)
+    _kansas_city_supply(table)
+    _job_market(table)
+    refill_foresight(table)
+    _cards(table)
+    table.starter = _starter(table)
+    for order in range(table.players):
+        seat = (table.starter + order) % table.players
+        empty_board(table, seat)
+        table.earn(seat, STARTING_MONEY[order])
+        _deck(table, seat)
+    _starting_objectives(table)
+    plan_turn(table, table.starter)
+
+
+def shuffled(table: Table, count: int) -> list[int]:
+    """The numbers below ``count`` in random order."""
+    order = list(range(count))
+    for at in range(count - 1, 0, -1):
+        other = table.rng.below(at + 1)
+        order[at], order[other] = order[other], order[at]
+    return order
+
+
+def _neutral_buildings(table: Table) -> None:
+    """GWT-2: letter on letter, or in random order."""
+    letters = table.setting.option("neutral_buildings") == "letters"
+    order = list(range(NEUTRALS)) if letters else shuffled(table, NEUTRALS)
+    for node, building in zip(NEUTRAL_NODES, order, strict=True):
+        table.put_tile(node, NEUTRAL + building)
+
+
+def _private_sides(table: Table) -> None:
+    """GWT-13: the same sides for everybody."""
+    table.sides = sides(table.setting.option("private_buildings"))
+    if table.setting.option("private_buildings") == "random":
+        for number in range(NUMBERS):
+            table.sides |= i64(table.rng.below(2)) << number
+
+
+def sides(option: str) -> int:
+    """The b-sides that an option fixes."""
+    return int(bit(NUMBERS)) - 1 if option == "b" else 0
+
+
+def _station_masters(table: Table) -> None:
+    """GWT-3: one at random beside each of the first stations."""
+    for station, master in enumerate(shuffled(table, MASTERS)):
+        table.put_master(station, master)
+
+
+def _kansas_city_supply(table: Table) -> None:
+    """GWT-5 to GWT-7: three stacks; tiles of the first one go to the board until seven lie there."""
+    for back in range(BACKS):
+        for tile in range(TILES):
+            table.add_to_stack(back, tile, SUPPLY_COUNT[back][tile])
+    placed = 0
+    while placed < FIRST_TILES:
+        tile = table.draw_tile(0)
+        node = free_space(table, tile)
+        if node < 0:
+            table.add_to_stack(0, tile, 1)
+        else:
+            table.put_tile(node, tile)
+            placed += 1
+
+
+def _job_market(table: Table) -> None:
+    """GWT-4, GWT-8: full rows above the token, and its row up to the space on its left."""
+    table.token = TOKEN_START
+    for row in range(TOKEN_START + 1):
+        last = COLUMNS if row < TOKEN_START else COLUMNS - 1
+        for column in range(int(FIRST_COLUMN[table.players]), last):
+            table.put_job(row, column, table.draw_tile(1))
+
+
+def _cards(table: Table) -> None:
+    """GWT-10, GWT-11: the cattle market and the objective pool."""
+    for card in range(OWN_CATTLE, DECK_CARDS):
+        count = int(CARD_COUNT[card])
+        table.add_shared(STACK, card, count)
+        if card < CATTLE:
+            table.cattle_left += count
+        else:
+            table.objectives_left += count
+    for _ in range(int(MARKET_SIZE[table.players])):
+        reveal_cattle(table)
+    refill_pool(table, POOL_SIZE)
+
+
+def _starter(table: Table) -> int:
+    """GWT-18: at random, or the chosen seat, counted round the table."""
+    chosen = table.setting.option("starting_player")
+    return table.rng.below(table.players) if chosen == "random" else (int(chosen) - 1) % table.players
+
+
+def empty_board(table: Table, seat: int) -> None:
+    """GWT-14, GWT-15, GWT-86: all discs in place, the printed workers, nothing built yet."""
+    table.set_rancher(seat, OFF_BOARD)
+    for worker in range(WORKERS):
+        table.add_worker(seat, worker, PRINTED)
+    for number in range(NUMBERS):
+        table.set_site(seat, number, UNBUILT)
+
+
+def _deck(table: Table, seat: int) -> None:
+    """GWT-16: the starting deck, and the first hand from it."""
+    for card in range(OWN_CATTLE):
+        table.add_card(seat, DRAW, card, int(CARD_COUNT[card]))
+    table.draw_cards(seat, STARTING_HAND)
+
+
+def _starting_objectives(table: Table) -> None:
+    """GWT-17: one each; the others leave the game."""
+    order = shuffled(table, CARDS - DECK_CARDS)
+    for at, card in enumerate(order):
+        if at < table.players:
+            table.add_card(at, AREA, DECK_CARDS + card, 1)
+        else:
+            table.add_shared(BOX, DECK_CARDS + card, 1)

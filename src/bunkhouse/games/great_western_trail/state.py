@@ -1,0 +1,510 @@
+"""What lies on the table: packed arrays, one per noun, and the small words in which the rules read them."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i32, i64
+
+from bunkhouse.engine.agenda import Agenda
+from bunkhouse.engine.bits import bit
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.rng import Rng
+from bunkhouse.engine.setting import Setting
+from bunkhouse.engine.state import State
+from bunkhouse.games.great_western_trail import herd
+from bunkhouse.games.great_western_trail.bits import count_bits
+from bunkhouse.games.great_western_trail.components import (
+    AUX_DISCS,
+    AUX_START,
+    BACKS,
+    CARDS,
+    CERTIFICATE_LIMITS,
+    CITIES,
+    COLUMNS,
+    EMPTY,
+    FACE_NAMES,
+    FORESIGHT_SPACES,
+    HAND_DISCS,
+    HAND_LIMIT,
+    KANSAS_CITY,
+    LIMIT_DISCS,
+    MASTER_CERTIFICATES,
+    MASTERS,
+    NEUTRAL,
+    NEUTRAL_NAMES,
+    NUMBERS,
+    PRIVATE,
+    ROWS,
+    STEP_DISCS,
+    STEPS_BASE,
+    STEPS_MORE,
+    TILE_NAMES,
+    TILES,
+    TRACK,
+    WORKERS,
+)
+from bunkhouse.games.great_western_trail.trail import CITY, NODES, WOODS
+
+# The piles of a seat, then those of the table.
+DRAW: Final[i64] = 0
+HAND: Final[i64] = 1
+DISCARD: Final[i64] = 2
+AREA: Final[i64] = 3
+_PILES: Final[i64] = 4
+OPEN: Final[i64] = 0
+"""The cattle market and the objective pool."""
+STACK: Final[i64] = 1
+"""The cattle stack and the objective stack."""
+BOX: Final[i64] = 2
+"""Cards removed from the game."""
+_SHARED: Final[i64] = 3
+
+# What a player board notes for its seat.
+_MONEY: Final[i64] = 0
+_CERTIFICATES: Final[i64] = 1
+_ENGINE: Final[i64] = 2
+_RANCHER: Final[i64] = 3
+_DISCS: Final[i64] = 4
+_STATIONS: Final[i64] = 5
+_MASTERS: Final[i64] = 6
+_SIZES: Final[i64] = 7
+_WORKERS: Final[i64] = 10
+_CITIES: Final[i64] = _WORKERS + WORKERS
+_SITES: Final[i64] = _CITIES + CITIES
+_TILES: Final[i64] = _SITES + NUMBERS
+_BOARD: Final[i64] = _TILES + TILES
+
+# Where a private building is, if not on a node of the trail.
+UNBUILT: Final[i64] = -1
+REPLACED: Final[i64] = -2
+
+# The Kansas City supply: stacks, their sizes, the foresight spaces, tiles removed from the game.
+_STACK_SIZES: Final[i64] = BACKS * TILES
+_FORESIGHT: Final[i64] = _STACK_SIZES + BACKS
+_REMOVED: Final[i64] = _FORESIGHT + BACKS * FORESIGHT_SPACES
+_SUPPLY: Final[i64] = _REMOVED + TILES
+
+NO_TILE: Final[i64] = -1
+NOBODY: Final[i64] = -1
+
+
+class Table(State):
+    """The trail, the railroad, the markets and the player boards."""
+
+    cards: vec[i16]
+    """For every seat draw pile, hand, discard pile, objective area, then the shared piles: counts by card."""
+    boards: vec[i32]
+    """For every seat what its player board shows."""
+    trail: vec[i16]
+    """What lies on each node, or EMPTY."""
+    supply: vec[i16]
+    """The Kansas City supply with the foresight spaces and the tiles that are out of the game."""
+    jobs: vec[i16]
+    """The worker on each space of the job market, or NO_TILE."""
+    masters: vec[i16]
+    """The station master beside each station, or NO_TILE; then the worker given for it, or NO_TILE."""
+    token: i64
+    """The row of the job market token; ROWS once it has left the job market."""
+    token_owner: i64
+    market_size: i64
+    pool_size: i64
+    cattle_left: i64
+    objectives_left: i64
+    sides: i64
+    """Bit n: private building n shows its b-side."""
+    starter: i64
+    echoes: i64
+    """The owners of the buildings 8b that were visited or copied this turn, a bit each (AR-8)."""
+
+    def __init__(
+        self,
+        setting: Setting,
+        rng: Rng,
+        agenda: Agenda,
+        cards: vec[i16],
+        boards: vec[i32],
+        trail: vec[i16],
+        supply: vec[i16],
+        jobs: vec[i16],
+        masters: vec[i16],
+    ) -> None:
+        super().__init__(setting, rng, agenda)
+        self.cards = cards
+        self.boards = boards
+        self.trail = trail
+        self.supply = supply
+        self.jobs = jobs
+        self.masters = masters
+        self.token = 0
+        self.token_owner = NOBODY
+        self.market_size = 0
+        self.pool_size = 0
+        self.cattle_left = 0
+        self.objectives_left = 0
+        self.sides = 0
+        self.starter = 0
+        self.echoes = 0
+
+    def copy_table(self, twin: "Table") -> None:
+        self.copy_base(twin)
+        twin.token = self.token
+        twin.token_owner = self.token_owner
+        twin.market_size = self.market_size
+        twin.pool_size = self.pool_size
+        twin.cattle_left = self.cattle_left
+        twin.objectives_left = self.objectives_left
+        twin.sides = self.sides
+        twin.starter = self.starter
+        twin.echoes = self.echoes
+
+    # Cards.
+
+    def pile(self, seat: i64, pile: i64) -> i64:
+        """Where the counts of a seat's pile begin."""
+        return (seat * _PILES + pile) * CARDS
+
+    def shared(self, pile: i64) -> i64:
+        """Where the counts of a shared pile begin."""
+        return (i64(self.setting.players) * _PILES + pile) * CARDS
+
+    def held(self, seat: i64, pile: i64, card: i64) -> i64:
+        return i64(self.cards[(seat * _PILES + pile) * CARDS + card])
+
+    def in_hand(self, seat: i64, card: i64) -> i64:
+        return i64(self.cards[(seat * _PILES + HAND) * CARDS + card])
+
+    def open_cards(self, card: i64) -> i64:
+        """How many of a card lie in the cattle market or the objective pool."""
+        return i64(self.cards[self.shared(OPEN) + card])
+
+    def size(self, seat: i64, pile: i64) -> i64:
+        """How many cards are in the draw pile, the hand or the discard pile."""
+        return i64(self.boards[seat * _BOARD + _SIZES + pile])
+
+    def add_card(self, seat: i64, pile: i64, card: i64, count: i64) -> None:
+        at: i64 = (seat * _PILES + pile) * CARDS + card
+        self.cards[at] = i16(i64(self.cards[at]) + count)
+        if pile != AREA:
+            at = seat * _BOARD + _SIZES + pile
+            self.boards[at] = i32(i64(self.boards[at]) + count)
+
+    def add_shared(self, pile: i64, card: i64, count: i64) -> None:
+        at: i64 = self.shared(pile) + card
+        self.cards[at] = i16(i64(self.cards[at]) + count)
+
+    def discard(self, seat: i64, card: i64) -> None:
+        """GWT-22: from the hand to the own discard pile, face up."""
+        self.add_card(seat, HAND, card, -1)
+        self.add_card(seat, DISCARD, card, 1)
+        self.reveal()
+
+    def discard_hand(self, seat: i64) -> None:
+        herd.pour(self.cards, self.pile(seat, HAND), self.pile(seat, DISCARD), CARDS)
+        at: i64 = seat * _BOARD + _SIZES
+        self.boards[at + DISCARD] = i32(self.boards[at + DISCARD] + self.boards[at + HAND])
+        self.boards[at + HAND] = i32(0)
+        self.reveal()
+
+    def draw_cards(self, seat: i64, count: i64) -> i64:
+        """GWT-20, GWT-21: draw so many cards, shuffling only when one is missing; returns how many came."""
+        drawn: i64 = 0
+        while drawn < count:
+            size: i64 = self.size(seat, DRAW)
+            if size == 0:
+                size = self.size(seat, DISCARD)
+                if size == 0:
+                    break
+                self._shuffle(seat)
+            card: i64 = herd.draw(self.cards, self.pile(seat, DRAW), size, self.rng)
+            at: i64 = self.pile(seat, HAND) + card
+            self.cards[at] = i16(self.cards[at] + 1)
+            at = seat * _BOARD + _SIZES
+            self.boards[at + DRAW] = i32(self.boards[at + DRAW] - 1)
+            self.boards[at + HAND] = i32(self.boards[at + HAND] + 1)
+            drawn += 1
+        if drawn > 0:
+            self.reveal()
+        return drawn
+
+    def _shuffle(self, seat: i64) -> None:
+        herd.pour(self.cards, self.pile(seat, DISCARD), self.pile(seat, DRAW), CARDS)
+        at: i64 = seat * _BOARD + _SIZES
+        self.boards[at + DRAW] = self.boards[at + DISCARD]
+        self.boards[at + DISCARD] = i32(0)
+        if self.journal is not None:
+            self.tell_seat("shuffles", seat)
+
+    # The player board.
+
+    def money(self, seat: i64) -> i64:
+        return i64(self.boards[seat * _BOARD + _MONEY])
+
+    def earn(self, seat: i64, dollars: i64) -> None:
+        """Take dollars from the bank, or pay them to it when negative."""
+        at: i64 = seat * _BOARD + _MONEY
+        self.boards[at] = i32(i64(self.boards[at]) + dollars)
+
+    def certificates(self, seat: i64) -> i64:
+        """The temporary certificates."""
+        return i64(self.boards[seat * _BOARD + _CERTIFICATES])
+
+    def set_certificates(self, seat: i64, value: i64) -> None:
+        self.boards[seat * _BOARD + _CERTIFICATES] = i32(value)
+
+    def certificate_limit(self, seat: i64) -> i64:
+        """GWT-124: the second limit counts only after the first."""
+        cleared: i64 = self.discs(seat)
+        if not (cleared >> i64(LIMIT_DISCS[0])) & 1:
+            return i64(CERTIFICATE_LIMITS[0])
+        return i64(CERTIFICATE_LIMITS[2 if (cleared >> i64(LIMIT_DISCS[1])) & 1 else 1])
+
+    def certificate_room(self, seat: i64) -> i64:
+        """GWT-134: how many spaces of the track the marker may still move forward."""
+        value: i64 = self.certificates(seat)
+        limit: i64 = self.certificate_limit(seat)
+        room: i64 = 0
+        at: i64
+        for at in range(len(TRACK)):
+            if value < i64(TRACK[at]) <= limit:
+                room += 1
+        return room
+
+    def permanent(self, seat: i64) -> i64:
+        """GWT-73: the permanent certificates."""
+        owned: i64 = self.station_masters(seat)
+        found: i64 = 0
+        master: i64
+        for master in range(MASTERS):
+            if (owned >> master) & 1:
+                found += i64(MASTER_CERTIFICATES[master])
+        return found
+
+    def engine(self, seat: i64) -> i64:
+        return i64(self.boards[seat * _BOARD + _ENGINE])
+
+    def set_engine(self, seat: i64, slot: i64) -> None:
+        self.boards[seat * _BOARD + _ENGINE] = i32(slot)
+
+    def other_engines(self, seat: i64) -> i64:
+        """GWT-102: the occupied slots, a bit each; the start building is never full."""
+        found: i64 = 0
+        other: i64
+        for other in range(self.setting.players):
+            if other != seat:
+                found |= bit(self.engine(other))
+        return found & ~i64(1)
+
+    def rancher(self, seat: i64) -> i64:
+        return i64(self.boards[seat * _BOARD + _RANCHER])
+
+    def set_rancher(self, seat: i64, node: i64) -> None:
+        self.boards[seat * _BOARD + _RANCHER] = i32(node)
+
+    def workers(self, seat: i64, worker: i64) -> i64:
+        return i64(self.boards[seat * _BOARD + _WORKERS + worker])
+
+    def add_worker(self, seat: i64, worker: i64, count: i64) -> None:
+        at: i64 = seat * _BOARD + _WORKERS + worker
+        self.boards[at] = i32(i64(self.boards[at]) + count)
+
+    def discs(self, seat: i64) -> i64:
+        """The disc spaces that have been cleared, a bit each."""
+        return i64(self.boards[seat * _BOARD + _DISCS])
+
+    def set_discs(self, seat: i64, cleared: i64) -> None:
+        self.boards[seat * _BOARD + _DISCS] = i32(cleared)
+
+    def step_limit(self, seat: i64) -> i64:
+        """GWT-33, GWT-34: how far the rancher may move."""
+        players: i64 = self.setting.players
+        cleared: i64 = self.discs(seat)
+        limit: i64 = i64(STEPS_BASE[players])
+        if (cleared >> i64(STEP_DISCS[0])) & 1:
+            limit += i64(STEPS_MORE[0][players])
+        if (cleared >> i64(STEP_DISCS[1])) & 1:
+            limit += i64(STEPS_MORE[1][players])
+        return limit
+
+    def hand_limit(self, seat: i64) -> i64:
+        """GWT-81: one more card for every cleared hand space."""
+        return HAND_LIMIT + count_bits(self.discs(seat) & HAND_DISCS)
+
+    def aux_level(self, seat: i64, aux: i64) -> i64:
+        """GWT-57, GWT-58: 0 locked, 1 single, 2 single or double."""
+        return i64(AUX_START[aux]) + count_bits(self.discs(seat) & i64(AUX_DISCS[aux]))
+
+    def stations(self, seat: i64) -> i64:
+        """The stations that carry a disc of the seat, a bit each."""
+        return i64(self.boards[seat * _BOARD + _STATIONS])
+
+    def set_stations(self, seat: i64, stations: i64) -> None:
+        self.boards[seat * _BOARD + _STATIONS] = i32(stations)
+
+    def station_masters(self, seat: i64) -> i64:
+        return i64(self.boards[seat * _BOARD + _MASTERS])
+
+    def set_station_masters(self, seat: i64, masters: i64) -> None:
+        self.boards[seat * _BOARD + _MASTERS] = i32(masters)
+
+    def city_discs(self, seat: i64, city: i64) -> i64:
+        return i64(self.boards[seat * _BOARD + _CITIES + city])
+
+    def add_city_disc(self, seat: i64, city: i64, count: i64) -> None:
+        at: i64 = seat * _BOARD + _CITIES + city
+        self.boards[at] = i32(i64(self.boards[at]) + count)
+
+    def site(self, seat: i64, number: i64) -> i64:
+        """The node of a private building, UNBUILT or REPLACED."""
+        return i64(self.boards[seat * _BOARD + _SITES + number])
+
+    def set_site(self, seat: i64, number: i64, node: i64) -> None:
+        self.boards[seat * _BOARD + _SITES + number] = i32(node)
+
+    def buildings(self, seat: i64) -> i64:
+        """How many private buildings of a seat stand on the trail."""
+        found: i64 = 0
+        number: i64
+        for number in range(NUMBERS):
+            if self.site(seat, number) >= 0:
+                found += 1
+        return found
+
+    def buildings_in_woods(self, seat: i64) -> i64:
+        """GWT-99: how many of them stand in the woods."""
+        found: i64 = 0
+        number: i64
+        for number in range(NUMBERS):
+            node: i64 = self.site(seat, number)
+            if node >= 0 and i64(WOODS[node]) != 0:
+                found += 1
+        return found
+
+    def collected(self, seat: i64, tile: i64) -> i64:
+        """How many teepees or hazards of a kind a seat has taken."""
+        return i64(self.boards[seat * _BOARD + _TILES + tile])
+
+    def add_collected(self, seat: i64, tile: i64, count: i64) -> None:
+        at: i64 = seat * _BOARD + _TILES + tile
+        self.boards[at] = i32(i64(self.boards[at]) + count)
+
+    # The trail.
+
+    def tile(self, node: i64) -> i64:
+        return i64(self.trail[node])
+
+    def put_tile(self, node: i64, tile: i64) -> None:
+        self.trail[node] = i16(tile)
+
+    def face(self, number: i64) -> i64:
+        """The side of a private building that everybody uses (GWT-13)."""
+        return number + NUMBERS * ((self.sides >> number) & 1)
+
+    # The Kansas City supply, the job market and the station masters.
+
+    def stack_size(self, back: i64) -> i64:
+        return i64(self.supply[_STACK_SIZES + back])
+
+    def in_stack(self, back: i64, tile: i64) -> i64:
+        return i64(self.supply[back * TILES + tile])
+
+    def add_to_stack(self, back: i64, tile: i64, count: i64) -> None:
+        at: i64 = back * TILES + tile
+        self.supply[at] = i16(i64(self.supply[at]) + count)
+        at = _STACK_SIZES + back
+        self.supply[at] = i16(i64(self.supply[at]) + count)
+
+    def draw_tile(self, back: i64) -> i64:
+        """A random tile of a stack, or NO_TILE."""
+        size: i64 = self.stack_size(back)
+        if size == 0:
+            return NO_TILE
+        self.supply[_STACK_SIZES + back] = i16(size - 1)
+        return herd.draw(self.supply, back * TILES, size, self.rng)
+
+    def foresight(self, space: i64) -> i64:
+        return i64(self.supply[_FORESIGHT + space])
+
+    def put_foresight(self, space: i64, tile: i64) -> None:
+        self.supply[_FORESIGHT + space] = i16(tile)
+
+    def removed(self, tile: i64) -> i64:
+        """How many tiles of a kind are out of the game."""
+        return i64(self.supply[_REMOVED + tile])
+
+    def add_removed(self, tile: i64, count: i64) -> None:
+        self.supply[_REMOVED + tile] = i16(i64(self.supply[_REMOVED + tile]) + count)
+
+    def job(self, row: i64, column: i64) -> i64:
+        return i64(self.jobs[row * COLUMNS + column])
+
+    def put_job(self, row: i64, column: i64, worker: i64) -> None:
+        self.jobs[row * COLUMNS + column] = i16(worker)
+
+    def master_at(self, station: i64) -> i64:
+        """The station master tile beside a station, or NO_TILE."""
+        return i64(self.masters[station]) if station < MASTERS else NO_TILE
+
+    def put_master(self, station: i64, master: i64) -> None:
+        self.masters[station] = i16(master)
+
+    def worker_given(self, station: i64) -> i64:
+        return i64(self.masters[MASTERS + station])
+
+    def put_worker_given(self, station: i64, worker: i64) -> None:
+        self.masters[MASTERS + station] = i16(worker)
+
+    # Telling.
+
+    def tell_seat(self, id: str, seat: i64, params: dict[str, Param] | None = None) -> None:
+        """An event about one seat, for everybody."""
+        said: dict[str, Param] = {"seat": int(seat)}
+        if params is not None:
+            said.update(params)
+        self.tell(id, said)
+
+    def field_name(self, tile: i64) -> str:
+        """How documents and sentences call what lies on a node; a private building goes by its face."""
+        if tile < NEUTRAL:
+            return TILE_NAMES[tile]
+        if tile < PRIVATE:
+            return NEUTRAL_NAMES[tile - NEUTRAL]
+        if tile == KANSAS_CITY:
+            return "kansas_city"
+        return FACE_NAMES[self.face((tile - PRIVATE) % NUMBERS)]
+
+
+def owner_of(tile: i64) -> i64:
+    """The seat that a private building belongs to; NOBODY for everything else."""
+    if tile < PRIVATE or tile == KANSAS_CITY:
+        return NOBODY
+    return (tile - PRIVATE) // NUMBERS
+
+
+def clear_cards(players: int) -> vec[i16]:
+    return vec[i16]([i16(0)] * ((players * _PILES + _SHARED) * CARDS))
+
+
+def clear_boards(players: int) -> vec[i32]:
+    return vec[i32]([i32(0)] * (_BOARD * players))
+
+
+def clear_trail() -> vec[i16]:
+    trail = vec[i16]([i16(EMPTY)] * NODES)
+    trail[CITY] = i16(KANSAS_CITY)
+    return trail
+
+
+def clear_supply() -> vec[i16]:
+    supply = vec[i16]([i16(0)] * _SUPPLY)
+    space: i64
+    for space in range(BACKS * FORESIGHT_SPACES):
+        supply[_FORESIGHT + space] = i16(NO_TILE)
+    return supply
+
+
+def clear_jobs() -> vec[i16]:
+    return vec[i16]([i16(NO_TILE)] * (ROWS * COLUMNS))
+
+
+def clear_masters() -> vec[i16]:
+    return vec[i16]([i16(NO_TILE)] * (2 * MASTERS))

@@ -1,0 +1,287 @@
+"""The table of Great Western Trail in a terminal, drawn from what a seat may know.
+
+Everything goes by the names of the notation, and nothing is told by colour alone: players have letters.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from bunkhouse.games.great_western_trail.components import (
+    CITY_NAMES,
+    CITY_VALUE,
+    CITY_WHITE,
+    HAZARD_TYPES,
+    ROW_COST,
+    STATION_COST,
+    STATION_NAMES,
+    STATION_VP,
+    STATION_WHITE,
+)
+from bunkhouse.games.great_western_trail.rails import SLOT_NAMES, STATION_SLOT
+from bunkhouse.games.great_western_trail.trail import (
+    AREA_SPACES,
+    BRANCH_FIRST,
+    BRANCH_NODE,
+    BRANCH_START,
+    CITY,
+    HAZARD_NODES,
+    JUNCTION,
+    NODE_NAMES,
+    START,
+    TRADE_NODES,
+    TRADE_VALUE,
+)
+
+Say = Callable[..., str]
+
+SEAT_STYLES: Final = [
+    "bold #fff3e0 on #be2d20",
+    "bold #f3f6ff on #1e4f9c",
+    "bold #0e2118 on #57a37c",
+    "bold #2b2008 on #f6c22e",
+]
+ACTOR: Final = "▶"
+TOKEN: Final = "◆"
+ENGINE: Final = "▣"
+NOTHING: Final = "·"
+WHITE: Final = "□"
+BLACK: Final = "■"
+HAZARD_OF: Final = {
+    NODE_NAMES[node]: f"{HAZARD_TYPES[number // int(AREA_SPACES)]}-"
+    for number, node in enumerate(HAZARD_NODES)
+}
+"""The kind of hazard on a hazard space, which its name tells already."""
+_HALF: Final = 48
+"""The width of one of two columns."""
+
+
+def draw(view: dict[str, Any], say: Say, names: list[str]) -> RenderableType:
+    """The whole table, at most a hundred columns wide."""
+    return TrailTable(view, say, names).drawn()
+
+
+class TrailTable:
+    def __init__(self, view: dict[str, Any], say: Say, names: list[str]) -> None:
+        self.view = view
+        self.say = say
+        self.names = names
+        self.letters = letters(names)
+
+    def drawn(self) -> RenderableType:
+        markets = Table.grid(padding=(0, 1))
+        markets.add_column(width=58)
+        markets.add_column(width=40)
+        markets.add_row(self._job_market(), Group(self._foresight(), self._market(), self._pool()))
+        seats = [self._seat(seat) for seat in range(len(self.names))]
+        return Group(
+            self._heading(),
+            self._trail(),
+            self._railroad(),
+            self._cities(),
+            markets,
+            Columns(seats, width=_HALF + 1, padding=(0, 1)),
+        )
+
+    def _heading(self) -> Text:
+        view = self.view
+        if view["actor"] is None:
+            return Text(self.say("table-over"), style="bold")
+        line = Text(f"{ACTOR} {self.names[view['actor']]}", style="bold")
+        if view["token"] is None:
+            return line + Text(f"  {self.say('table-last-turns')}")
+        return line + Text(f"  {self.say('table-token', row=view['token'], rows=len(view['job_market']))}")
+
+    # The trail.
+
+    def _trail(self) -> Panel:
+        """Part by part from the start to Kansas City: a junction, then the branches that leave it."""
+        lines: list[Text] = []
+        node = int(START)
+        while node != CITY:
+            lines.append(self._stop(node))
+            for branch in range(int(BRANCH_FIRST[node]), int(BRANCH_FIRST[node + 1])):
+                nodes = range(int(BRANCH_START[branch]), int(BRANCH_START[branch + 1]))
+                row = [self._stop(int(BRANCH_NODE[at])) for at in nodes]
+                if row:
+                    lines.append(Text("   └ ", style="dim") + Text(" ").join(row))
+            node = int(JUNCTION[node])
+        lines.append(self._stop(int(CITY)))
+        lines.append(self._beside())
+        return Panel(
+            Group(*lines), title=self.say("table-trail"), title_align="left", box=box.ROUNDED, width=100
+        )
+
+    def _stop(self, node: int) -> Text:
+        """A node: its name, what lies there, who stands there."""
+        name = NODE_NAMES[node]
+        field = self.view["trail"].get(name)
+        line = Text(name, style="dim" if field is None else "")
+        if isinstance(field, dict):
+            line += Text("=") + Text(
+                f"{field['building']}{self.letters[field['seat']]}", SEAT_STYLES[field["seat"]]
+            )
+        elif field is not None:
+            line += Text(f"={short(field).removeprefix(HAZARD_OF.get(name, ''))}", style="bold")
+        for seat, board in enumerate(self.view["seats"]):
+            if board["rancher"] == name:
+                line += Text(f" {self.letters[seat]} ", SEAT_STYLES[seat])
+        return line
+
+    def _beside(self) -> Text:
+        """The trade spaces, with their values: those beside the trail are seen only here."""
+        parts = []
+        for node in TRADE_NODES:
+            field = self.view["trail"].get(NODE_NAMES[node])
+            if field is not None:
+                parts.append(f"{NODE_NAMES[node]}={short(field)} ({int(TRADE_VALUE[node]):+d}$)")
+        return Text(f"{self.say('table-trade')}: " + (", ".join(parts) or NOTHING))
+
+    # The railroad and the cities.
+
+    def _railroad(self) -> Text:
+        """Engines and stations in track order."""
+        line = Text(f"{self.say('table-railroad')}: ", style="bold")
+        stations = {slot: number for number, slot in enumerate(STATION_SLOT)}
+        for slot, name in enumerate(SLOT_NAMES):
+            engines = [seat for seat, board in enumerate(self.view["seats"]) if board["engine"] == name]
+            for seat in engines:
+                line += Text(f"{ENGINE}{self.letters[seat]}@{name}", SEAT_STYLES[seat]) + Text(" ")
+            if slot in stations:
+                line += self._station(stations[slot], name) + Text(" ")
+        return line
+
+    def _station(self, number: int, slot: str) -> Text:
+        corner = WHITE if STATION_WHITE[number] else BLACK
+        text = Text(f"[{STATION_NAMES[number]}:{slot}{corner}{STATION_COST[number]}$/{STATION_VP[number]}")
+        if number < len(self.view["station_masters"]) and self.view["station_masters"][number]["tile"]:
+            text += Text("*")
+        owners = [
+            seat
+            for seat, board in enumerate(self.view["seats"])
+            if STATION_NAMES[number] in board["stations"]
+        ]
+        for seat in owners:
+            text += Text(self.letters[seat], SEAT_STYLES[seat])
+        return text + Text("]")
+
+    def _cities(self) -> Text:
+        line = Text(f"{self.say('table-cities')}: ", style="bold")
+        for number, city in enumerate(CITY_NAMES):
+            corner = WHITE if CITY_WHITE[number] else BLACK
+            line += Text(f"{city}{corner}{CITY_VALUE[number]}")
+            for seat, board in enumerate(self.view["seats"]):
+                line += Text(self.letters[seat] * board["cities"].get(city, 0), SEAT_STYLES[seat])
+            line += Text(" ")
+        return line
+
+    # The markets.
+
+    def _job_market(self) -> Table:
+        table = Table(
+            box=box.SIMPLE_HEAD, padding=(0, 1), title=self.say("table-job-market"), title_justify="left"
+        )
+        for head in ("", "$", "", "", "", ""):
+            table.add_column(head, no_wrap=True)
+        for number, row in enumerate(self.view["job_market"]):
+            token = number + 1 == self.view["token"]
+            if token or any(row):
+                cells = [worker or NOTHING for worker in row]
+                if token:
+                    cells[-1] = TOKEN
+                table.add_row(str(number + 1), str(int(ROW_COST[number])), *cells)
+        return table
+
+    def _foresight(self) -> Text:
+        line = Text(f"{self.say('table-foresight')}:\n", style="bold")
+        for number, pair in enumerate(self.view["foresight"]):
+            for letter, tile in zip("ab", pair, strict=True):
+                line += Text(f"  {number + 1}{letter} {short(tile) if tile else NOTHING}")
+        return line
+
+    def _market(self) -> Text:
+        left = sum(self.view["cattle_stack"].values())
+        title = self.say("table-market", count=left)
+        return Text(f"{title}:\n", style="bold") + Text("  " + listed(self.view["market"]), style="not bold")
+
+    def _pool(self) -> Text:
+        left = sum(self.view["objective_stack"].values())
+        line = Text(f"{self.say('table-pool', count=left)}:", style="bold")
+        for card in self.view["pool"]:
+            line += Text(f"\n  {card}", style="not bold")
+        return line
+
+    # The players.
+
+    def _seat(self, seat: int) -> Panel:
+        view, board = self.view, self.view["seats"][seat]
+        title = Text.assemble((f" {self.letters[seat]} ", SEAT_STYLES[seat]), f" {self.names[seat]} ")
+        if seat == view["actor"]:
+            title.append(ACTOR + " ", style="bold")
+        mine = seat == view["seat"]
+        lines = [self._wealth(board), self._crew(board), *self._possessions(seat, board), *self._piles(board)]
+        return Panel(
+            Group(*[Text(line) for line in lines]),
+            title=title,
+            title_align="left",
+            box=box.HEAVY if mine else box.ROUNDED,
+            width=_HALF + 1,
+        )
+
+    def _wealth(self, board: dict[str, Any]) -> str:
+        return self.say(
+            "table-wealth",
+            dollars=board["money"],
+            certificates=board["certificates"],
+            limit=board["certificate_limit"],
+            permanent=board["permanent_certificates"],
+            points=sum(board["points"]),
+        )
+
+    def _crew(self, board: dict[str, Any]) -> str:
+        return self.say("table-crew", **board["workers"], steps=board["step_limit"])
+
+    def _possessions(self, seat: int, board: dict[str, Any]) -> list[str]:
+        fields = self.view["trail"].values()
+        built = [field["building"] for field in fields if isinstance(field, dict) and field["seat"] == seat]
+        gone = built + board["replaced"]
+        left = [face for face in self.view["faces"] if face not in gone]
+        lines = [self.say("table-buildings", left=" ".join(left) or NOTHING)]
+        lines.append(self.say("table-cleared", discs=" ".join(board["cleared"]) or NOTHING))
+        if board["tiles"] or board["masters"]:
+            lines.append(listed(board["tiles"], " ".join(board["masters"])))
+        return lines
+
+    def _piles(self, board: dict[str, Any]) -> list[str]:
+        lines = [self.say("table-area", cards=listed(board["area"]))]
+        if board["hand"] is not None:
+            lines.append(self.say("table-hand", cards=listed(board["hand"]) or NOTHING))
+        else:
+            lines.append(self.say("table-hand-size", count=board["hand_size"]))
+        discard = listed(board["discard"]) or NOTHING
+        lines.append(self.say("table-piles", draw=board["draw_size"], discard=discard))
+        return lines
+
+
+def letters(names: Iterable[str]) -> list[str]:
+    """A letter for every player: the initials, or the first letters of the alphabet when two are alike."""
+    initials = [name[:1].upper() or " " for name in names]
+    alike = len(set(initials)) < len(initials) or any(not letter.isalpha() for letter in initials)
+    return list("RSTU"[: len(initials)]) if alike else initials
+
+
+def short(tile: str) -> str:
+    """A tile in a few letters."""
+    return tile.replace("teepee-", "tp-").replace("-green", "-gr").replace("-black", "-bl")
+
+
+def listed(counts: dict[str, int], *more: str) -> str:
+    """Things with their numbers, the number 1 left out."""
+    words = [name if count == 1 else f"{count} {name}" for name, count in counts.items()]
+    return ", ".join([*words, *(word for word in more if word)])

@@ -1,0 +1,632 @@
+### Great Western Trail: every word a player reads.
+###
+### Prompts are sentences; choices and log lines have no full stop; reasons follow a colon.
+
+game-title = Great Western Trail
+
+## What lies on the table
+
+card =
+    { $card ->
+        [jersey] Jersey
+        [dutch_belt] Dutch Belt
+        [black_angus] Black Angus
+        [guernsey] Guernsey
+        [holstein] Holstein
+        [brown_swiss] Brown Swiss
+        [ayrshire] Ayrshire
+        [west_highland_3] West Highland (3 VP)
+        [west_highland_4] West Highland (4 VP)
+        [west_highland_5] West Highland (5 VP)
+        [texas_longhorn_5] Texas Longhorn (5 VP)
+        [texas_longhorn_6] Texas Longhorn (6 VP)
+        [texas_longhorn_7] Texas Longhorn (7 VP)
+        [money_b_bl_bl] objective “$2: building, 2 blue teepees” (3/−2)
+        [money_b_g_bl] objective “$2: building, green teepee, blue teepee” (3/−2)
+        [money_4_h_h] objective “$2: West Highland, 2 hazards” (3/−2)
+        [money_s_s_h] objective “$2: 2 stations, hazard” (3/−2)
+        [money_3_3_3_b] objective “$2: 3 value-3 cattle, building” (4/−2)
+        [aux_san_francisco] objective “auxiliary action: San Francisco” (5/−3)
+        [draw_b_b_h] objective “3 cards: 2 buildings, hazard” (3/−2)
+        [draw_s_g_bl] objective “3 cards: station, green teepee, blue teepee” (3/−2)
+        [draw_5_h] objective “3 cards: Texas Longhorn, hazard” (3/−2)
+        [draw_s_g_g] objective “3 cards: station, 2 green teepees” (3/−2)
+        [draw_3_3_3_s] objective “3 cards: 3 value-3 cattle, station” (4/−2)
+        [engine2_4_4_s_g] objective “engine 2: 2 West Highlands, station, green teepee” (5/−3)
+        [engine2_3_4_5] objective “engine 2: value-3 cattle, West Highland, Texas Longhorn” (5/−3)
+        [engine2_b_b_g_g] objective “engine 2: 2 buildings, 2 green teepees” (5/−3)
+        [engine3_b_bl_h_h] objective “engine 3: building, blue teepee, 2 hazards” (5/−3)
+        [engine3_s_s_h_h] objective “engine 3: 2 stations, 2 hazards” (5/−3)
+        [move_b_b_h_h] objective “rancher 3: 2 buildings, 2 hazards” (5/−2)
+        [move_s_s_bl_bl] objective “rancher 3: 2 stations, 2 blue teepees” (5/−2)
+        [move_3_4_5] objective “rancher 3: value-3 cattle, West Highland, Texas Longhorn” (5/−2)
+        [move_3_4_h_h] objective “rancher 3: value-3 cattle, West Highland, 2 hazards” (5/−2)
+        [move_s_s_b_b] objective “rancher 3: 2 stations, 2 buildings” (5/−2)
+        [start_cattle] starting objective “value-3 cattle, West Highland, building” (3)
+        [start_stations] starting objective “2 stations, green teepee” (3)
+        [start_buildings] starting objective “2 buildings, hazard” (3)
+        [start_hazards] starting objective “blue teepee, 2 hazards” (3)
+       *[other] { $card }
+    }
+second-card =
+    { $second ->
+        [holstein] Holstein
+        [brown_swiss] Brown Swiss
+        [ayrshire] Ayrshire
+        [west_highland_3] West Highland (3 VP)
+        [west_highland_4] West Highland (4 VP)
+        [west_highland_5] West Highland (5 VP)
+        [texas_longhorn_5] Texas Longhorn (5 VP)
+        [texas_longhorn_6] Texas Longhorn (6 VP)
+        [texas_longhorn_7] Texas Longhorn (7 VP)
+       *[other] { $second }
+    }
+effect =
+    { $effect ->
+        [discard-guernsey-for-dollars-2] discard Guernsey for $2
+        [discard-dutch-belt-for-dollars-2] discard Dutch Belt for $2
+        [discard-black-angus-for-dollars-2] discard Black Angus for $2
+        [discard-guernsey-for-dollars-4] discard Guernsey for $4
+        [discard-holstein-for-dollars-10] discard Holstein for $10
+        [discard-dutch-belt-for-dollars-3] discard Dutch Belt for $3
+        [discard-jersey-for-dollars-2] discard Jersey for $2
+        [discard-jersey-for-dollars-4] discard Jersey for $4
+        [hire] hire a worker
+        [hire-plus-2] hire a worker for $2 more
+        [hire-minus-1] hire a worker for $1 less
+        [hire-minus-2] hire a worker for $2 less
+        [build-2] build for $2 per craftsman
+        [build-1] build for $1 per craftsman
+        [certificates-1] take 1 certificate
+        [objective] take an objective card
+        [engine-1-per-engineer] engine forward, 1 space per engineer
+        [trade] trade with Indians
+        [pay-2-for-engine-2] pay $2, engine up to 2 forward
+        [aux] single or double auxiliary action
+        [buy-cattle] buy cattle
+        [discard-pair-same-type-for-dollars-4] discard two of one type for $4
+        [discard-pair-same-type-for-dollars-3] discard two of one type for $3
+        [remove-hazard-7] remove a hazard for $7
+        [remove-hazard-5] remove a hazard for $5
+        [remove-hazard] remove a hazard for free
+        [dollars-2-per-own-building-in-woods] take $2 per own building in the woods
+        [rancher-forward-1] rancher 1 forward
+        [rancher-forward-2] rancher up to 2 forward
+        [rancher-forward-3] rancher up to 3 forward
+        [rancher-forward-4] rancher up to 4 forward
+        [rancher-forward-5] rancher up to 5 forward
+        [dollars-2-certificates-2-per-teepee-pair] take $2, and up to 2 certificates per pair of teepees
+        [engine-2] engine up to 2 forward
+        [engine-3] engine up to 3 forward
+        [engine-4] engine up to 4 forward
+        [extraordinary-delivery] engine back, extraordinary delivery
+        [all-certificates] certificates up to the limit
+        [discard-objective-for-certificates-2] discard an objective card for up to 2 certificates
+        [back-1-for-dollars-3] engine 1 back for $3
+        [discard-jersey-for-engine-1] discard Jersey, engine 1 forward
+        [draw-1-per-cowboy] draw up to 1 card per cowboy, discard as many
+        [discard-black-angus-for-certificates-2] discard Black Angus for up to 2 certificates
+        [dollars-1-per-engineer] take $1 per engineer
+        [discard-any-cattle-for-dollars-3-objective-to-hand] discard a cattle card for $3 and an objective card to the hand
+        [engine-1-per-own-building-in-woods] engine forward, 1 space per own building in the woods
+        [copy-adjacent] use an adjacent building
+        [upgrade-station-behind] upgrade a station behind the engine
+        [dollars-4] take $4
+        [discard-any-cattle-for-certificates-1] discard a cattle card for 1 certificate
+        [discard-jersey-for-dollars-2-certificates-1] discard Jersey for $2 and 1 certificate
+        [discard-jersey-for-certificates-1] discard Jersey for 1 certificate
+        [discard-jersey-for-certificates-2] discard Jersey for up to 2 certificates
+        [dollars-2] take $2
+        [draw-3] draw up to 3 cards, discard as many
+        [rancher-forward-free-3] rancher up to 3 forward without hand fees
+        [dollars-1] take $1
+        [draw-1] draw a card, discard a card
+        [draw-2] draw up to 2 cards, discard as many
+        [pay-1-back-1-for-certificates-1] pay $1, engine 1 back, 1 certificate
+        [pay-2-back-2-for-certificates-2] pay $2, engine 2 back, up to 2 certificates
+        [pay-1-for-engine-1] pay $1, engine 1 forward
+        [back-1-for-remove-1] engine 1 back, remove a card from the game
+        [back-2-for-remove-2] engine 2 back, remove up to 2 cards from the game
+       *[other] { $effect }
+    }
+tile =
+    { $tile ->
+        [cowboy] cowboy
+        [craftsman] craftsman
+        [engineer] engineer
+        [teepee-green] green teepee
+        [teepee-blue] blue teepee
+        [flood-black-2] flood (black hand, 2 VP)
+        [flood-black-3] flood (black hand, 3 VP)
+        [flood-green-2] flood (green hand, 2 VP)
+        [flood-green-3] flood (green hand, 3 VP)
+        [flood-green-4] flood (green hand, 4 VP)
+        [drought-black-2] drought (black hand, 2 VP)
+        [drought-black-3] drought (black hand, 3 VP)
+        [drought-green-2] drought (green hand, 2 VP)
+        [drought-green-3] drought (green hand, 3 VP)
+        [drought-green-4] drought (green hand, 4 VP)
+        [rockfall-black-2] rockfall (black hand, 2 VP)
+        [rockfall-black-3] rockfall (black hand, 3 VP)
+        [rockfall-green-2] rockfall (green hand, 2 VP)
+        [rockfall-green-3] rockfall (green hand, 3 VP)
+        [rockfall-green-4] rockfall (green hand, 4 VP)
+       *[other] { $tile }
+    }
+field =
+    { $field ->
+        [A] building A
+        [B] building B
+        [C] building C
+        [D] building D
+        [E] building E
+        [F] building F
+        [G] building G
+        [kansas_city] Kansas City
+        [teepee-green] green teepee
+        [teepee-blue] blue teepee
+        [flood-black-2] flood (black hand, 2 VP)
+        [flood-black-3] flood (black hand, 3 VP)
+        [flood-green-2] flood (green hand, 2 VP)
+        [flood-green-3] flood (green hand, 3 VP)
+        [flood-green-4] flood (green hand, 4 VP)
+        [drought-black-2] drought (black hand, 2 VP)
+        [drought-black-3] drought (black hand, 3 VP)
+        [drought-green-2] drought (green hand, 2 VP)
+        [drought-green-3] drought (green hand, 3 VP)
+        [drought-green-4] drought (green hand, 4 VP)
+        [rockfall-black-2] rockfall (black hand, 2 VP)
+        [rockfall-black-3] rockfall (black hand, 3 VP)
+        [rockfall-green-2] rockfall (green hand, 2 VP)
+        [rockfall-green-3] rockfall (green hand, 3 VP)
+        [rockfall-green-4] rockfall (green hand, 4 VP)
+       *[other] building { $field }
+    }
+worker =
+    { $worker ->
+        [cowboy] cowboy
+        [craftsman] craftsman
+        [engineer] engineer
+       *[other] { $worker }
+    }
+city =
+    { $city ->
+        [kansas_city] Kansas City
+        [topeka] Topeka
+        [wichita] Wichita
+        [colorado_springs] Colorado Springs
+        [santa_fe] Santa Fe
+        [albuquerque] Albuquerque
+        [el_paso] El Paso
+        [san_diego] San Diego
+        [sacramento] Sacramento
+        [san_francisco] San Francisco
+       *[other] { $city }
+    }
+disc =
+    { $disc ->
+        [aux_dollar_2] second space of “$1”
+        [aux_draw_2] second space of “draw”
+        [aux_certificate_1] first space of “certificate”
+        [aux_certificate_2] second space of “certificate”
+        [aux_engine_1] first space of “engine”
+        [aux_engine_2] second space of “engine”
+        [aux_remove_1] first space of “remove a card”
+        [aux_remove_2] second space of “remove a card”
+        [certificate_4] certificate limit 4
+        [certificate_6] certificate limit 6
+        [step_1] first step space (+$3)
+        [step_2] second step space (3 VP)
+        [hand_1] first hand space (−$5)
+        [hand_2] second hand space (−$5)
+       *[other] { $disc }
+    }
+target =
+    { $target ->
+        [kansas_city] Kansas City
+        [topeka] Topeka
+        [wichita] Wichita
+        [colorado_springs] Colorado Springs
+        [santa_fe] Santa Fe
+        [albuquerque] Albuquerque
+        [el_paso] El Paso
+        [san_diego] San Diego
+        [sacramento] Sacramento
+        [san_francisco] San Francisco
+        [station] the station
+       *[other] { $target }
+    }
+aux-single =
+    { $aux ->
+        [dollar] take $1
+        [draw] draw a card, discard a card
+        [certificate] pay $1, engine 1 back, 1 certificate
+        [engine] pay $1, engine 1 forward
+        [remove_card] engine 1 back, remove a card from the game
+       *[other] { $aux }
+    }
+aux-double =
+    { $aux ->
+        [dollar] take $2
+        [draw] draw up to 2 cards, discard as many
+        [certificate] pay $2, engine 2 back, up to 2 certificates
+        [engine] pay $2, engine up to 2 forward
+        [remove_card] engine 2 back, remove up to 2 cards from the game
+       *[other] { $aux }
+    }
+master =
+    { $master ->
+        [two_dollars] $2 / 1 VP per worker
+        [hazard_or_trade] hazard or trade / 3 VP per 2 objective cards
+        [perm_cert_hazards] permanent certificate / 3 VP per 2 hazards
+        [perm_cert_teepees] permanent certificate / 3 VP per pair of teepees
+        [perm_cert_certificates] permanent certificate / 3 VP per 2 certificates
+       *[other] { $master }
+    }
+
+## Options
+
+option-neutral_buildings = Neutral buildings
+option-neutral_buildings-letters = letter on letter
+option-neutral_buildings-shuffled = shuffled
+option-private_buildings = Private buildings
+option-private_buildings-a = all a-sides
+option-private_buildings-b = all b-sides
+option-private_buildings-random = a random side of each
+option-starting_player = Starting player
+option-starting_player-random = drawn by lot
+option-starting_player-1 = first seat
+option-starting_player-2 = second seat
+option-starting_player-3 = third seat
+option-starting_player-4 = fourth seat
+
+## Final scoring
+
+score-dollars = Money
+score-buildings = Private buildings
+score-cities = Cities
+score-stations = Stations
+score-hazards = Hazards
+score-cattle = Cattle
+score-objectives = Objective cards
+score-station_masters = Station masters
+score-workers = Workers
+score-step_disc = Step space
+score-job_market_token = Job market token
+
+## Prompts
+
+prompt-place = Place your rancher on a neutral building.
+    .hint = Your first turn begins there.
+prompt-move =
+    { $steps ->
+        [one] Move your rancher { $steps } step forward.
+       *[other] Move your rancher 1 to { $steps } steps forward.
+    }
+    .hint = Hands cost money as far as it reaches.
+prompt-via = Choose the way.
+prompt-act = Act on { field }, or end this phase.
+    .hint = Each local action once, in any order; or instead one auxiliary action.
+prompt-immediate = Use the immediate action now, or forgo it.
+prompt-foresight = Kansas City, stage { $stage }: choose a tile for the board.
+prompt-income = Your hand is worth { $value }. Spend certificates to add to it.
+prompt-delivery = Deliver to a city with a value of at most { $value }.
+prompt-disc = Choose the disc for { target }.
+prompt-discard = Choose a card to discard.
+prompt-give-back =
+    { $count ->
+        [one] Discard { $count } card.
+       *[other] Discard { $count } cards, one after another.
+    }
+prompt-draw = Choose how many cards to draw, { $count } at most.
+    .hint = You will discard as many.
+prompt-remove =
+    { $count ->
+        [one] You may remove { $count } card from the game.
+       *[other] You may remove up to { $count } cards from the game.
+    }
+prompt-certificates = Choose how many certificates to take.
+prompt-objective = Take an objective card.
+prompt-engine =
+    { $count ->
+        [one] Move your engine { $count } space forward.
+       *[other] Move your engine up to { $count } spaces forward.
+    }
+prompt-engine-back = Move your engine back.
+prompt-hire = Hire a worker.
+prompt-build = Choose a building and its place.
+prompt-buy =
+    { $cowboys ->
+        [one] Buy cattle. { $cowboys } cowboy is left.
+       *[other] Buy cattle. { $cowboys } cowboys are left.
+    }
+prompt-trade = Choose a teepee to trade for.
+prompt-hazard = Choose a hazard to remove.
+prompt-auxiliary = Choose an auxiliary action.
+prompt-copy = Choose the adjacent building to use.
+prompt-master = Give a worker for the station master, or leave him.
+prompt-upgrade = Upgrade the station, or leave it.
+
+## Choices
+
+action-place = Place the rancher on { field } ({ $node })
+    .label = Place
+action-move =
+    { $dollars_most ->
+        [0] Move to { field } ({ $node }), steps: { $steps }
+       *[other] Move to { field } ({ $node }), steps: { $steps }, fees: ${ $dollars } to ${ $dollars_most }
+    }
+    .label = Move
+action-via = Go by { $node }, fees: ${ $dollars }
+    .label = This way
+action-play = Play { card }
+    .label = Play
+action-use = { effect }
+    .label = Use
+action-aux = Auxiliary action: { aux-single }
+    .label = Single
+action-double = Double auxiliary action: { aux-double }
+    .label = Double
+action-copy = Use the actions of { field } ({ $node })
+    .label = Use
+action-discard = Discard { card }
+    .label = Discard
+action-remove = Remove { card } from the game
+    .label = Remove
+action-draw =
+    { $cards ->
+        [one] Draw { $cards } card
+       *[other] Draw { $cards } cards
+    }
+    .label = Draw { $cards }
+action-certificates =
+    { $certificates ->
+        [one] Take { $certificates } certificate
+       *[other] Take { $certificates } certificates
+    }
+    .label = Take { $certificates }
+action-take =
+    { $card ->
+        [stack] Take the top card of the objective stack
+       *[other] Take { card }
+    }
+    .label = Take
+action-hire = Hire a { worker } from row { $row } for ${ $dollars }
+    .label = Hire
+action-build =
+    { $replaces ->
+        [none] Build { $building } on { $node } for ${ $dollars }
+       *[other] Build { $building } on { $node } for ${ $dollars }, replacing { $replaces }
+    }
+    .label = Build { $building }
+action-buy =
+    { $second ->
+        [none] Buy { card } for ${ $dollars }, cowboys: { $cowboys }
+       *[other] Buy { card } and { second-card } for ${ $dollars }, cowboys: { $cowboys }
+    }
+    .label = Buy
+action-enlarge = Send a cowboy to add 2 cards to the cattle market
+    .label = Add cards
+action-trade = Trade for { tile } ({ $node }), money: { $dollars }
+    .label = Trade
+action-clear = Remove { tile } ({ $node }) for ${ $dollars }
+    .label = Remove
+action-engine = Move the engine to { $space }
+    .label = Move here
+action-upgrade = Upgrade station { $station } for ${ $dollars }
+    .label = Upgrade
+action-disc = Move a disc to { target } from: { disc }
+    .label = Move the disc
+action-lift = Move the disc of station { $station } to { target }
+    .label = Move the disc
+action-give = Give a { worker } for the station master
+    .label = Give
+action-foresight = Put { tile } on the board (space { $space })
+    .label = Choose
+action-spend =
+    { $certificates ->
+        [one] Spend { $certificates } certificate: value { $value }
+       *[other] Spend { $certificates } certificates: value { $value }
+    }
+    .label = Spend { $certificates }
+action-deliver = Deliver to { city }, transport ${ $dollars }
+    .label = Deliver
+action-done = Leave it at that
+    .label = Done
+action-end = End phase B
+    .label = End
+
+## The log
+
+event-turn-begins = { $seat } is on turn
+event-places = { $seat } places the rancher on { field } ({ $node })
+event-moves = { $seat } moves to { field } ({ $node })
+event-pays-bank = { $seat } pays a fee of ${ $dollars }
+event-pays-owner = { $seat } pays a fee of ${ $dollars } to { $victim }
+event-plays = { $seat } plays { card }
+event-uses = { $seat } uses: { effect }
+event-copies = { $seat } copies { field } ({ $node })
+event-discards = { $seat } discards { card }
+event-removes = { $seat } removes { card } from the game
+event-earns = { $seat } takes ${ $dollars }
+event-hires = { $seat } hires a { worker } for ${ $dollars }
+event-trades = { $seat } trades for { tile }, money: { $dollars }
+event-clears = { $seat } removes { tile } for ${ $dollars }
+event-engine = { $seat } moves the engine to { $space }
+event-upgrades = { $seat } upgrades station { $station } for ${ $dollars }
+event-moves-disc = { $seat } moves a disc to { target } from: { disc }
+event-lifts-disc = { $seat } moves the disc of station { $station } to { target }
+event-takes-master = { $seat } gives a { worker } for the station master “{ master }”
+event-takes-token = { $seat } takes the job market token: everybody else has one more turn
+event-income = { $seat } takes ${ $value }, certificates spent: { $spent }
+event-delivers = { $seat } delivers to { city }
+event-pays-transport = { $seat } pays ${ $dollars } for the transport
+event-shuffles = { $seat } shuffles the discard pile
+event-game-over = The game is over
+event-draws =
+    { $count ->
+        [one] { $seat } draws { $count } card
+       *[other] { $seat } draws { $count } cards
+    }
+event-refills =
+    { $count ->
+        [one] { $seat } refills the hand with { $count } card
+       *[other] { $seat } refills the hand with { $count } cards
+    }
+event-certificates =
+    { $count ->
+        [one] { $seat } takes { $count } certificate
+       *[other] { $seat } takes { $count } certificates
+    }
+event-enlarges =
+    { $count ->
+        [one] { $seat } adds { $count } card to the cattle market
+       *[other] { $seat } adds { $count } cards to the cattle market
+    }
+event-market-refilled =
+    { $count ->
+        [one] The cattle market is refilled with { $count } card
+       *[other] The cattle market is refilled with { $count } cards
+    }
+event-auxiliary =
+    { $times ->
+        [1] { $seat } uses an auxiliary action: { aux-single }
+       *[other] { $seat } uses a double auxiliary action: { aux-double }
+    }
+event-builds =
+    { $replaces ->
+        [none] { $seat } builds { $building } on { $node } for ${ $dollars }
+       *[other] { $seat } builds { $building } on { $node } for ${ $dollars }, replacing { $replaces }
+    }
+event-buys =
+    { $second ->
+        [none] { $seat } buys { card } for ${ $dollars }
+       *[other] { $seat } buys { card } and { second-card } for ${ $dollars }
+    }
+event-foresees =
+    { $placed ->
+        [0] { $seat } chooses { tile }, which has no room and leaves the game
+       *[other] { $seat } puts { tile } on the board
+    }
+event-takes-objective =
+    { $to ->
+        [hand] { $seat } takes { card } into the hand
+       *[other] { $seat } takes { card }
+    }
+
+## Why an action is not allowed
+
+reason-not-this-decision =
+    { $step ->
+        [phase-a] first move the rancher
+        [phase-b] this is the time for the actions of the field
+        [walk] first choose the way
+        [foresight] first choose a tile for the board
+        [income] first decide on the certificates
+        [delivery] first choose a city
+        [disc] first choose a disc
+       *[other] first finish the action that has begun
+    }
+reason-must-choose = something must be chosen here
+reason-already-on-the-trail = the rancher is on the trail already
+reason-place-first = first place the rancher on a neutral building
+reason-no-field = there is no tile on this space
+reason-not-ahead = the rancher cannot get there from here
+reason-city-closed = this movement never enters Kansas City
+reason-too-far = that takes { $steps } steps, and only { $limit } are allowed
+reason-wrong-branch = that way does not lead to the destination
+reason-not-in-hand = this card is not in your hand
+reason-wrong-card = this card does not meet the requirement
+reason-not-offered = this is not the immediate action at hand
+reason-requirement = its requirement cannot be met now
+reason-not-your-building = here only a single auxiliary action is allowed
+reason-not-on-this-building = the building does not offer this action
+reason-auxiliary-used = after an auxiliary action there are no local ones
+reason-already-used = this action has been used already
+reason-single-only = here the action can only be single
+reason-local-used = after local actions there is no auxiliary one
+reason-locked = discs still cover this action
+reason-copied-already = this building has been copied or visited this turn
+reason-not-adjacent = there is no adjacent building
+reason-too-many-cards-drawn = that is more cards than can be drawn
+reason-too-many-certificates = that is more than the action or the limit allows
+reason-stack-empty = the stack is empty
+reason-not-in-pool = this card is not in the pool
+reason-nothing-there = there is no tile
+reason-too-expensive = you do not have enough money
+reason-station-not-here = this station cannot be upgraded now
+reason-printed-worker = printed workers cannot be given
+reason-other-stage = this tile does not belong to the present stage
+reason-no-more-workers = no more workers are placed
+reason-no-such-purchase = cattle is not sold for so many cowboys
+reason-not-in-the-market = the cattle market does not have it
+reason-row-of-the-token = workers in the row of the token cannot be hired
+reason-no-such-worker = there is no such worker in the row
+reason-row-full = your row for these workers is full
+reason-already-built = this building is not in your supply
+reason-not-higher = the new building must need more craftsmen
+reason-occupied = the place is occupied by another building
+reason-too-few-craftsmen = craftsmen needed: { $needed }, yours: { $count }
+reason-space-occupied = another engine stands there
+reason-not-forward = the engine must move forward
+reason-engine-too-far = the engine cannot move that far
+reason-not-back = the engine must move back
+reason-disc-on-the-board = a disc of the player board can be moved
+reason-no-own-disc = you have no disc there
+reason-space-cleared = this space is cleared already
+reason-wrong-corner = a disc from a black corner cannot go to a white one
+reason-value-too-low = the breeding value is too low for this city
+reason-disc-already-there = you have a disc there already
+reason-not-exactly-back =
+    { $count ->
+        [one] the engine must go back exactly { $count } space
+       *[other] the engine must go back exactly { $count } spaces
+    }
+reason-too-few-certificates =
+    { $count ->
+        [one] you have only { $count } certificate
+       *[other] you have only { $count } certificates
+    }
+reason-too-few-cowboys =
+    { $count ->
+        [one] only { $count } cowboy is left
+       *[other] only { $count } cowboys are left
+    }
+
+## What is wrong with a position
+
+error-beside-the-trail = No rancher can stand on “{ $given }”.
+error-built-twice = The building { $given } is there already or has been replaced.
+error-cards-do-not-add-up = There should be { $expected } of the card “{ $card }”, but there are { $given }.
+error-discs-do-not-add-up = Cleared disc spaces: { $cleared }, but discs on cities and stations: { $placed }.
+error-engines-collide = Two engines stand on space { $space }.
+error-income-missing = There should be at least ${ $expected } at hand, but there is ${ $given }.
+error-missing-tile = The station master “{ $given }” is nowhere.
+error-must-move-back = An engine stays on the last space only until it has moved back.
+error-named-twice = “{ $given }” is named twice.
+error-neutral-buildings = Each neutral building must stand on exactly one of the lettered spaces.
+error-no-tile-here = No tile can lie on “{ $given }”.
+error-not-a-decision = Nobody decides anything in the step “{ $given }”.
+error-not-in-the-city = A rancher is in Kansas City during its stages and at no other time.
+error-not-on-the-track = The certificate track has no { $given }.
+error-not-over = The game cannot be over: the job market token has not left its place.
+error-nothing-to-copy = There is nothing to copy on “{ $given }” here.
+error-nothing-to-decide = There is nothing to decide in this position.
+error-rancher-elsewhere = The rancher does not stand on a field “{ $given }”.
+error-space-not-filled-yet = No worker can lie here with { $players } players and the token where it is.
+error-starting-objectives = There should be { $expected } starting objective here, but there are { $given }.
+error-tile-or-worker = There must be either a station master or a worker.
+error-tile-twice = The station master “{ $given }” is at “{ $other }” already.
+error-tiles-do-not-add-up = There should be { $expected } of the tile “{ $tile }”, but there are { $given }.
+error-token-and-owner = The job market token has an owner exactly when it has left the job market.
+error-too-many-cards = A player cannot have { $given } of the card “{ $card }”.
+error-out-of-reach = The rancher cannot reach “{ $given }” with the steps that are left.
+error-too-few-cards = There should be at least { $expected } cards in hand, but there are { $given }.
+error-wrong-effect = The action “{ $given }” does not belong to this step.
+error-worker-collected = Workers are not collected: “{ $given }”.
+error-wrong-area = The tile “{ $given }” belongs somewhere else.
+error-wrong-back = No tile “{ $given }” has the number { $back } on its back.
+error-wrong-face = “{ $given }” is not the side in use of building { $number }.
+error-wrong-order = This step cannot follow the one before it.
+error-wrong-pile = The card “{ $given }” cannot be in this pile.
+error-wrong-pool = There should be { $expected } cards in the pool, but there are { $given }.

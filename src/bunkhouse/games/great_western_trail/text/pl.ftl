@@ -1,0 +1,649 @@
+### Great Western Trail: każde słowo, które czyta gracz.
+###
+### Polecenia to zdania; wybory i dziennik to wiersze bez kropki; powody następują po dwukropku.
+### Imię gracza stoi zawsze w mianowniku, nazwy krów się nie odmieniają.
+
+game-title = Great Western Trail
+
+## Co leży na stole
+
+card =
+    { $card ->
+        [jersey] Jersey
+        [dutch_belt] Dutch Belt
+        [black_angus] Black Angus
+        [guernsey] Guernsey
+        [holstein] Holstein
+        [brown_swiss] Brown Swiss
+        [ayrshire] Ayrshire
+        [west_highland_3] West Highland (3 PZ)
+        [west_highland_4] West Highland (4 PZ)
+        [west_highland_5] West Highland (5 PZ)
+        [texas_longhorn_5] Texas Longhorn (5 PZ)
+        [texas_longhorn_6] Texas Longhorn (6 PZ)
+        [texas_longhorn_7] Texas Longhorn (7 PZ)
+        [money_b_bl_bl] cel „2 $: budynek, 2 niebieskie tipi” (3/−2)
+        [money_b_g_bl] cel „2 $: budynek, zielone tipi, niebieskie tipi” (3/−2)
+        [money_4_h_h] cel „2 $: West Highland, 2 niebezpieczeństwa” (3/−2)
+        [money_s_s_h] cel „2 $: 2 stacje, niebezpieczeństwo” (3/−2)
+        [money_3_3_3_b] cel „2 $: 3 krowy o wartości 3, budynek” (4/−2)
+        [aux_san_francisco] cel „akcja pomocnicza: San Francisco” (5/−3)
+        [draw_b_b_h] cel „3 karty: 2 budynki, niebezpieczeństwo” (3/−2)
+        [draw_s_g_bl] cel „3 karty: stacja, zielone tipi, niebieskie tipi” (3/−2)
+        [draw_5_h] cel „3 karty: Texas Longhorn, niebezpieczeństwo” (3/−2)
+        [draw_s_g_g] cel „3 karty: stacja, 2 zielone tipi” (3/−2)
+        [draw_3_3_3_s] cel „3 karty: 3 krowy o wartości 3, stacja” (4/−2)
+        [engine2_4_4_s_g] cel „lokomotywa 2: 2 West Highland, stacja, zielone tipi” (5/−3)
+        [engine2_3_4_5] cel „lokomotywa 2: krowa o wartości 3, West Highland, Texas Longhorn” (5/−3)
+        [engine2_b_b_g_g] cel „lokomotywa 2: 2 budynki, 2 zielone tipi” (5/−3)
+        [engine3_b_bl_h_h] cel „lokomotywa 3: budynek, niebieskie tipi, 2 niebezpieczeństwa” (5/−3)
+        [engine3_s_s_h_h] cel „lokomotywa 3: 2 stacje, 2 niebezpieczeństwa” (5/−3)
+        [move_b_b_h_h] cel „ranczer 3: 2 budynki, 2 niebezpieczeństwa” (5/−2)
+        [move_s_s_bl_bl] cel „ranczer 3: 2 stacje, 2 niebieskie tipi” (5/−2)
+        [move_3_4_5] cel „ranczer 3: krowa o wartości 3, West Highland, Texas Longhorn” (5/−2)
+        [move_3_4_h_h] cel „ranczer 3: krowa o wartości 3, West Highland, 2 niebezpieczeństwa” (5/−2)
+        [move_s_s_b_b] cel „ranczer 3: 2 stacje, 2 budynki” (5/−2)
+        [start_cattle] początkowy cel „krowa o wartości 3, West Highland, budynek” (3)
+        [start_stations] początkowy cel „2 stacje, zielone tipi” (3)
+        [start_buildings] początkowy cel „2 budynki, niebezpieczeństwo” (3)
+        [start_hazards] początkowy cel „niebieskie tipi, 2 niebezpieczeństwa” (3)
+       *[other] { $card }
+    }
+second-card =
+    { $second ->
+        [holstein] Holstein
+        [brown_swiss] Brown Swiss
+        [ayrshire] Ayrshire
+        [west_highland_3] West Highland (3 PZ)
+        [west_highland_4] West Highland (4 PZ)
+        [west_highland_5] West Highland (5 PZ)
+        [texas_longhorn_5] Texas Longhorn (5 PZ)
+        [texas_longhorn_6] Texas Longhorn (6 PZ)
+        [texas_longhorn_7] Texas Longhorn (7 PZ)
+       *[other] { $second }
+    }
+effect =
+    { $effect ->
+        [discard-guernsey-for-dollars-2] odrzuć Guernsey, weź 2 $
+        [discard-dutch-belt-for-dollars-2] odrzuć Dutch Belt, weź 2 $
+        [discard-black-angus-for-dollars-2] odrzuć Black Angus, weź 2 $
+        [discard-guernsey-for-dollars-4] odrzuć Guernsey, weź 4 $
+        [discard-holstein-for-dollars-10] odrzuć Holstein, weź 10 $
+        [discard-dutch-belt-for-dollars-3] odrzuć Dutch Belt, weź 3 $
+        [discard-jersey-for-dollars-2] odrzuć Jersey, weź 2 $
+        [discard-jersey-for-dollars-4] odrzuć Jersey, weź 4 $
+        [hire] zatrudnij pomocnika
+        [hire-plus-2] zatrudnij pomocnika za 2 $ więcej
+        [hire-minus-1] zatrudnij pomocnika za 1 $ mniej
+        [hire-minus-2] zatrudnij pomocnika za 2 $ mniej
+        [build-2] zbuduj za 2 $ za rzemieślnika
+        [build-1] zbuduj za 1 $ za rzemieślnika
+        [certificates-1] weź 1 certyfikat
+        [objective] weź kartę celu
+        [engine-1-per-engineer] lokomotywa w przód, 1 pole za inżyniera
+        [trade] handluj z Indianami
+        [pay-2-for-engine-2] zapłać 2 $, lokomotywa do 2 w przód
+        [aux] pojedyncza lub podwójna akcja pomocnicza
+        [buy-cattle] kup krowy
+        [discard-pair-same-type-for-dollars-4] odrzuć dwie karty jednego typu, weź 4 $
+        [discard-pair-same-type-for-dollars-3] odrzuć dwie karty jednego typu, weź 3 $
+        [remove-hazard-7] usuń niebezpieczeństwo za 7 $
+        [remove-hazard-5] usuń niebezpieczeństwo za 5 $
+        [remove-hazard] usuń niebezpieczeństwo za darmo
+        [dollars-2-per-own-building-in-woods] weź 2 $ za każdy swój budynek w lesie
+        [rancher-forward-1] ranczer 1 w przód
+        [rancher-forward-2] ranczer do 2 w przód
+        [rancher-forward-3] ranczer do 3 w przód
+        [rancher-forward-4] ranczer do 4 w przód
+        [rancher-forward-5] ranczer do 5 w przód
+        [dollars-2-certificates-2-per-teepee-pair] weź 2 $ i do 2 certyfikatów za każdą parę tipi
+        [engine-2] lokomotywa do 2 w przód
+        [engine-3] lokomotywa do 3 w przód
+        [engine-4] lokomotywa do 4 w przód
+        [extraordinary-delivery] lokomotywa w tył, dodatkowa dostawa
+        [all-certificates] certyfikaty aż do limitu
+        [discard-objective-for-certificates-2] odrzuć kartę celu, weź do 2 certyfikatów
+        [back-1-for-dollars-3] lokomotywa 1 w tył, weź 3 $
+        [discard-jersey-for-engine-1] odrzuć Jersey, lokomotywa 1 w przód
+        [draw-1-per-cowboy] dobierz do 1 karty za kowboja, odrzuć tyle samo
+        [discard-black-angus-for-certificates-2] odrzuć Black Angus, weź do 2 certyfikatów
+        [dollars-1-per-engineer] weź 1 $ za inżyniera
+        [discard-any-cattle-for-dollars-3-objective-to-hand] odrzuć kartę krowy, weź 3 $ i kartę celu na rękę
+        [engine-1-per-own-building-in-woods] lokomotywa w przód, 1 pole za swój budynek w lesie
+        [copy-adjacent] użyj sąsiedniego budynku
+        [upgrade-station-behind] ulepsz stację za lokomotywą
+        [dollars-4] weź 4 $
+        [discard-any-cattle-for-certificates-1] odrzuć kartę krowy, weź 1 certyfikat
+        [discard-jersey-for-dollars-2-certificates-1] odrzuć Jersey, weź 2 $ i 1 certyfikat
+        [discard-jersey-for-certificates-1] odrzuć Jersey, weź 1 certyfikat
+        [discard-jersey-for-certificates-2] odrzuć Jersey, weź do 2 certyfikatów
+        [dollars-2] weź 2 $
+        [draw-3] dobierz do 3 kart, odrzuć tyle samo
+        [rancher-forward-free-3] ranczer do 3 w przód bez opłat za dłonie
+        [dollars-1] weź 1 $
+        [draw-1] dobierz kartę, odrzuć kartę
+        [draw-2] dobierz do 2 kart, odrzuć tyle samo
+        [pay-1-back-1-for-certificates-1] zapłać 1 $, lokomotywa 1 w tył, 1 certyfikat
+        [pay-2-back-2-for-certificates-2] zapłać 2 $, lokomotywa 2 w tył, do 2 certyfikatów
+        [pay-1-for-engine-1] zapłać 1 $, lokomotywa 1 w przód
+        [back-1-for-remove-1] lokomotywa 1 w tył, usuń kartę z gry
+        [back-2-for-remove-2] lokomotywa 2 w tył, usuń z gry do 2 kart
+       *[other] { $effect }
+    }
+tile =
+    { $tile ->
+        [cowboy] kowboj
+        [craftsman] rzemieślnik
+        [engineer] inżynier
+        [teepee-green] zielone tipi
+        [teepee-blue] niebieskie tipi
+        [flood-black-2] powódź (czarna dłoń, 2 PZ)
+        [flood-black-3] powódź (czarna dłoń, 3 PZ)
+        [flood-green-2] powódź (zielona dłoń, 2 PZ)
+        [flood-green-3] powódź (zielona dłoń, 3 PZ)
+        [flood-green-4] powódź (zielona dłoń, 4 PZ)
+        [drought-black-2] susza (czarna dłoń, 2 PZ)
+        [drought-black-3] susza (czarna dłoń, 3 PZ)
+        [drought-green-2] susza (zielona dłoń, 2 PZ)
+        [drought-green-3] susza (zielona dłoń, 3 PZ)
+        [drought-green-4] susza (zielona dłoń, 4 PZ)
+        [rockfall-black-2] lawina (czarna dłoń, 2 PZ)
+        [rockfall-black-3] lawina (czarna dłoń, 3 PZ)
+        [rockfall-green-2] lawina (zielona dłoń, 2 PZ)
+        [rockfall-green-3] lawina (zielona dłoń, 3 PZ)
+        [rockfall-green-4] lawina (zielona dłoń, 4 PZ)
+       *[other] { $tile }
+    }
+field =
+    { $field ->
+        [A] budynek A
+        [B] budynek B
+        [C] budynek C
+        [D] budynek D
+        [E] budynek E
+        [F] budynek F
+        [G] budynek G
+        [kansas_city] Kansas City
+        [teepee-green] zielone tipi
+        [teepee-blue] niebieskie tipi
+        [flood-black-2] powódź (czarna dłoń, 2 PZ)
+        [flood-black-3] powódź (czarna dłoń, 3 PZ)
+        [flood-green-2] powódź (zielona dłoń, 2 PZ)
+        [flood-green-3] powódź (zielona dłoń, 3 PZ)
+        [flood-green-4] powódź (zielona dłoń, 4 PZ)
+        [drought-black-2] susza (czarna dłoń, 2 PZ)
+        [drought-black-3] susza (czarna dłoń, 3 PZ)
+        [drought-green-2] susza (zielona dłoń, 2 PZ)
+        [drought-green-3] susza (zielona dłoń, 3 PZ)
+        [drought-green-4] susza (zielona dłoń, 4 PZ)
+        [rockfall-black-2] lawina (czarna dłoń, 2 PZ)
+        [rockfall-black-3] lawina (czarna dłoń, 3 PZ)
+        [rockfall-green-2] lawina (zielona dłoń, 2 PZ)
+        [rockfall-green-3] lawina (zielona dłoń, 3 PZ)
+        [rockfall-green-4] lawina (zielona dłoń, 4 PZ)
+       *[other] budynek { $field }
+    }
+worker-acc =
+    { $worker ->
+        [cowboy] kowboja
+        [craftsman] rzemieślnika
+        [engineer] inżyniera
+       *[other] { $worker }
+    }
+city =
+    { $city ->
+        [kansas_city] Kansas City
+        [topeka] Topeka
+        [wichita] Wichita
+        [colorado_springs] Colorado Springs
+        [santa_fe] Santa Fe
+        [albuquerque] Albuquerque
+        [el_paso] El Paso
+        [san_diego] San Diego
+        [sacramento] Sacramento
+        [san_francisco] San Francisco
+       *[other] { $city }
+    }
+disc =
+    { $disc ->
+        [aux_dollar_2] drugie pole „1 $”
+        [aux_draw_2] drugie pole „dobierz kartę”
+        [aux_certificate_1] pierwsze pole „certyfikat”
+        [aux_certificate_2] drugie pole „certyfikat”
+        [aux_engine_1] pierwsze pole „lokomotywa”
+        [aux_engine_2] drugie pole „lokomotywa”
+        [aux_remove_1] pierwsze pole „usuń kartę”
+        [aux_remove_2] drugie pole „usuń kartę”
+        [certificate_4] limit certyfikatów 4
+        [certificate_6] limit certyfikatów 6
+        [step_1] pierwsze pole ruchu (+3 $)
+        [step_2] drugie pole ruchu (3 PZ)
+        [hand_1] pierwsze pole limitu ręki (−5 $)
+        [hand_2] drugie pole limitu ręki (−5 $)
+       *[other] { $disc }
+    }
+target =
+    { $target ->
+        [kansas_city] Kansas City
+        [topeka] Topeka
+        [wichita] Wichita
+        [colorado_springs] Colorado Springs
+        [santa_fe] Santa Fe
+        [albuquerque] Albuquerque
+        [el_paso] El Paso
+        [san_diego] San Diego
+        [sacramento] Sacramento
+        [san_francisco] San Francisco
+        [station] stacja
+       *[other] { $target }
+    }
+aux-single =
+    { $aux ->
+        [dollar] weź 1 $
+        [draw] dobierz kartę, odrzuć kartę
+        [certificate] zapłać 1 $, lokomotywa 1 w tył, 1 certyfikat
+        [engine] zapłać 1 $, lokomotywa 1 w przód
+        [remove_card] lokomotywa 1 w tył, usuń kartę z gry
+       *[other] { $aux }
+    }
+aux-double =
+    { $aux ->
+        [dollar] weź 2 $
+        [draw] dobierz do 2 kart, odrzuć tyle samo
+        [certificate] zapłać 2 $, lokomotywa 2 w tył, do 2 certyfikatów
+        [engine] zapłać 2 $, lokomotywa do 2 w przód
+        [remove_card] lokomotywa 2 w tył, usuń z gry do 2 kart
+       *[other] { $aux }
+    }
+master =
+    { $master ->
+        [two_dollars] 2 $ / 1 PZ za pomocnika
+        [hazard_or_trade] niebezpieczeństwo lub handel / 3 PZ za 2 karty celów
+        [perm_cert_hazards] stały certyfikat / 3 PZ za 2 niebezpieczeństwa
+        [perm_cert_teepees] stały certyfikat / 3 PZ za parę tipi
+        [perm_cert_certificates] stały certyfikat / 3 PZ za 2 certyfikaty
+       *[other] { $master }
+    }
+
+## Opcje
+
+option-neutral_buildings = Budynki neutralne
+option-neutral_buildings-letters = litera na literze
+option-neutral_buildings-shuffled = losowo
+option-private_buildings = Budynki prywatne
+option-private_buildings-a = same strony a
+option-private_buildings-b = same strony b
+option-private_buildings-random = losowa strona każdego
+option-starting_player = Gracz rozpoczynający
+option-starting_player-random = losowo
+option-starting_player-1 = pierwsze miejsce
+option-starting_player-2 = drugie miejsce
+option-starting_player-3 = trzecie miejsce
+option-starting_player-4 = czwarte miejsce
+
+## Punktacja końcowa
+
+score-dollars = Pieniądze
+score-buildings = Budynki prywatne
+score-cities = Miasta
+score-stations = Stacje
+score-hazards = Niebezpieczeństwa
+score-cattle = Krowy
+score-objectives = Karty celów
+score-station_masters = Zawiadowcy stacji
+score-workers = Pomocnicy
+score-step_disc = Pole ruchu
+score-job_market_token = Żeton rynku pracy
+
+## Polecenia
+
+prompt-place = Postaw ranczera na budynku neutralnym.
+    .hint = Od niego zaczyna się twoja pierwsza tura.
+prompt-move =
+    { $steps ->
+        [one] Przesuń ranczera o { $steps } pole.
+        [few] Przesuń ranczera o 1 do { $steps } pól.
+       *[other] Przesuń ranczera o 1 do { $steps } pól.
+    }
+    .hint = Za dłonie płacisz, póki starcza pieniędzy.
+prompt-via = Wybierz drogę.
+prompt-act = Wykonaj akcje na polu „{ field }” albo zakończ tę fazę.
+    .hint = Każda akcja lokalna raz, w dowolnej kolejności; albo zamiast nich jedna akcja pomocnicza.
+prompt-immediate = Wykonaj akcję natychmiastową teraz albo z niej zrezygnuj.
+prompt-foresight = Kansas City, etap { $stage }: wybierz żeton na planszę.
+prompt-income = Twoja ręka ma wartość { $value }. Możesz wydać certyfikaty, by ją podnieść.
+prompt-delivery = Dostarcz krowy do miasta o wartości najwyżej { $value }.
+prompt-disc = Wybierz dysk na pole „{ target }”.
+prompt-discard = Wybierz kartę do odrzucenia.
+prompt-give-back =
+    { $count ->
+        [one] Odrzuć { $count } kartę.
+        [few] Odrzuć { $count } karty, jedną po drugiej.
+       *[other] Odrzuć { $count } kart, jedną po drugiej.
+    }
+prompt-draw = Wybierz, ile kart dobrać, najwyżej { $count }.
+    .hint = Potem odrzucisz tyle samo.
+prompt-remove =
+    { $count ->
+        [one] Możesz usunąć z gry { $count } kartę.
+        [few] Możesz usunąć z gry do { $count } kart.
+       *[other] Możesz usunąć z gry do { $count } kart.
+    }
+prompt-certificates = Wybierz, ile certyfikatów wziąć.
+prompt-objective = Weź kartę celu.
+prompt-engine =
+    { $count ->
+        [one] Przesuń lokomotywę o { $count } pole w przód.
+        [few] Przesuń lokomotywę o najwyżej { $count } pola w przód.
+       *[other] Przesuń lokomotywę o najwyżej { $count } pól w przód.
+    }
+prompt-engine-back = Przesuń lokomotywę w tył.
+prompt-hire = Zatrudnij pomocnika.
+prompt-build = Wybierz budynek i miejsce dla niego.
+prompt-buy =
+    { $cowboys ->
+        [one] Kup krowy. Został { $cowboys } kowboj.
+        [few] Kup krowy. Zostali { $cowboys } kowboje.
+       *[other] Kup krowy. Zostało { $cowboys } kowbojów.
+    }
+prompt-trade = Wybierz tipi do wymiany.
+prompt-hazard = Wybierz niebezpieczeństwo do usunięcia.
+prompt-auxiliary = Wybierz akcję pomocniczą.
+prompt-copy = Wybierz sąsiedni budynek.
+prompt-master = Oddaj pomocnika za zawiadowcę stacji albo zrezygnuj.
+prompt-upgrade = Ulepsz stację albo zrezygnuj.
+
+## Wybory
+
+action-place = Postaw ranczera: { field } ({ $node })
+    .label = Postaw
+action-move =
+    { $dollars_most ->
+        [0] Idź na: { field } ({ $node }), kroki: { $steps }
+       *[other] Idź na: { field } ({ $node }), kroki: { $steps }, opłaty: od { $dollars } do { $dollars_most } $
+    }
+    .label = Idź
+action-via = Idź przez { $node }, opłaty: { $dollars } $
+    .label = Tędy
+action-play = Zagraj: { card }
+    .label = Zagraj
+action-use = { effect }
+    .label = Użyj
+action-aux = Akcja pomocnicza: { aux-single }
+    .label = Pojedyncza
+action-double = Podwójna akcja pomocnicza: { aux-double }
+    .label = Podwójna
+action-copy = Użyj akcji: { field } ({ $node })
+    .label = Użyj
+action-discard = Odrzuć: { card }
+    .label = Odrzuć
+action-remove = Usuń z gry: { card }
+    .label = Usuń
+action-draw =
+    { $cards ->
+        [one] Dobierz { $cards } kartę
+        [few] Dobierz { $cards } karty
+       *[other] Dobierz { $cards } kart
+    }
+    .label = Dobierz { $cards }
+action-certificates =
+    { $certificates ->
+        [one] Weź { $certificates } certyfikat
+        [few] Weź { $certificates } certyfikaty
+       *[other] Weź { $certificates } certyfikatów
+    }
+    .label = Weź { $certificates }
+action-take =
+    { $card ->
+        [stack] Weź wierzchnią kartę ze stosu celów
+       *[other] Weź: { card }
+    }
+    .label = Weź
+action-hire = Zatrudnij { worker-acc } z rzędu { $row } za { $dollars } $
+    .label = Zatrudnij
+action-build =
+    { $replaces ->
+        [none] Zbuduj { $building } na { $node } za { $dollars } $
+       *[other] Zbuduj { $building } na { $node } za { $dollars } $ w miejsce { $replaces }
+    }
+    .label = Zbuduj { $building }
+action-buy =
+    { $second ->
+        [none] Kup: { card } za { $dollars } $, kowboje: { $cowboys }
+       *[other] Kup: { card } i { second-card } za { $dollars } $, kowboje: { $cowboys }
+    }
+    .label = Kup
+action-enlarge = Użyj kowboja, by dołożyć 2 karty na targ bydła
+    .label = Dołóż karty
+action-trade = Wymień: { tile } ({ $node }), pieniądze: { $dollars }
+    .label = Wymień
+action-clear = Usuń: { tile } ({ $node }) za { $dollars } $
+    .label = Usuń
+action-engine = Przesuń lokomotywę na { $space }
+    .label = Tutaj
+action-upgrade = Ulepsz stację { $station } za { $dollars } $
+    .label = Ulepsz
+action-disc = Przenieś dysk na pole „{ target }” z: { disc }
+    .label = Przenieś dysk
+action-lift = Przenieś dysk ze stacji { $station } na pole „{ target }”
+    .label = Przenieś dysk
+action-give = Oddaj { worker-acc } za zawiadowcę stacji
+    .label = Oddaj
+action-foresight = Połóż na planszy: { tile } (pole { $space })
+    .label = Wybierz
+action-spend =
+    { $certificates ->
+        [one] Wydaj { $certificates } certyfikat: wartość { $value }
+        [few] Wydaj { $certificates } certyfikaty: wartość { $value }
+       *[other] Wydaj { $certificates } certyfikatów: wartość { $value }
+    }
+    .label = Wydaj { $certificates }
+action-deliver = Dostarcz do: { city }, transport { $dollars } $
+    .label = Dostarcz
+action-done = Poprzestań na tym
+    .label = Gotowe
+action-end = Zakończ fazę B
+    .label = Zakończ
+
+## Dziennik
+
+event-turn-begins = Tura gracza { $seat }
+event-places = { $seat } stawia ranczera: { field } ({ $node })
+event-moves = { $seat } idzie na pole: { field } ({ $node })
+event-pays-bank = { $seat } płaci { $dollars } $ do banku
+event-pays-owner = { $seat } płaci { $dollars } $, które dostaje { $victim }
+event-plays = { $seat } zagrywa: { card }
+event-uses = { $seat } używa: { effect }
+event-copies = { $seat } kopiuje: { field } ({ $node })
+event-discards = { $seat } odrzuca: { card }
+event-removes = { $seat } usuwa z gry: { card }
+event-earns = { $seat } bierze { $dollars } $
+event-hires = { $seat } zatrudnia { worker-acc } za { $dollars } $
+event-trades = { $seat } wymienia: { tile }, pieniądze: { $dollars }
+event-clears = { $seat } usuwa: { tile } za { $dollars } $
+event-engine = { $seat } przesuwa lokomotywę na { $space }
+event-upgrades = { $seat } ulepsza stację { $station } za { $dollars } $
+event-moves-disc = { $seat } przenosi dysk na pole „{ target }” z: { disc }
+event-lifts-disc = { $seat } przenosi dysk ze stacji { $station } na pole „{ target }”
+event-takes-master = { $seat } oddaje { worker-acc } za zawiadowcę stacji „{ master }”
+event-takes-token = { $seat } bierze żeton rynku pracy: pozostali mają jeszcze po jednej turze
+event-income = { $seat } bierze { $value } $, wydane certyfikaty: { $spent }
+event-delivers = { $seat } dostarcza krowy do: { city }
+event-pays-transport = { $seat } płaci { $dollars } $ za transport
+event-shuffles = { $seat } tasuje stos kart odrzuconych
+event-game-over = Koniec gry
+event-draws =
+    { $count ->
+        [one] { $seat } dobiera { $count } kartę
+        [few] { $seat } dobiera { $count } karty
+       *[other] { $seat } dobiera { $count } kart
+    }
+event-refills =
+    { $count ->
+        [one] { $seat } uzupełnia rękę o { $count } kartę
+        [few] { $seat } uzupełnia rękę o { $count } karty
+       *[other] { $seat } uzupełnia rękę o { $count } kart
+    }
+event-certificates =
+    { $count ->
+        [one] { $seat } bierze { $count } certyfikat
+        [few] { $seat } bierze { $count } certyfikaty
+       *[other] { $seat } bierze { $count } certyfikatów
+    }
+event-enlarges =
+    { $count ->
+        [one] { $seat } dokłada { $count } kartę na targ bydła
+        [few] { $seat } dokłada { $count } karty na targ bydła
+       *[other] { $seat } dokłada { $count } kart na targ bydła
+    }
+event-market-refilled =
+    { $count ->
+        [one] Na targ bydła trafia { $count } karta
+        [few] Na targ bydła trafiają { $count } karty
+       *[other] Na targ bydła trafia { $count } kart
+    }
+event-auxiliary =
+    { $times ->
+        [1] { $seat } wykonuje akcję pomocniczą: { aux-single }
+       *[other] { $seat } wykonuje podwójną akcję pomocniczą: { aux-double }
+    }
+event-builds =
+    { $replaces ->
+        [none] { $seat } buduje { $building } na { $node } za { $dollars } $
+       *[other] { $seat } buduje { $building } na { $node } za { $dollars } $ w miejsce { $replaces }
+    }
+event-buys =
+    { $second ->
+        [none] { $seat } kupuje: { card } za { $dollars } $
+       *[other] { $seat } kupuje: { card } i { second-card } za { $dollars } $
+    }
+event-foresees =
+    { $placed ->
+        [0] { $seat } wybiera: { tile }, lecz nie ma miejsca i żeton opuszcza grę
+       *[other] { $seat } kładzie na planszy: { tile }
+    }
+event-takes-objective =
+    { $to ->
+        [hand] { $seat } bierze na rękę: { card }
+       *[other] { $seat } bierze: { card }
+    }
+
+## Dlaczego akcja jest niedozwolona
+
+reason-not-this-decision =
+    { $step ->
+        [phase-a] najpierw przesuń ranczera
+        [phase-b] teraz jest czas na akcje pola
+        [walk] najpierw wybierz drogę
+        [foresight] najpierw wybierz żeton na planszę
+        [income] najpierw zdecyduj o certyfikatach
+        [delivery] najpierw wybierz miasto
+        [disc] najpierw wybierz dysk
+       *[other] najpierw dokończ rozpoczętą akcję
+    }
+reason-must-choose = tu trzeba coś wybrać
+reason-already-on-the-trail = ranczer jest już na szlaku
+reason-place-first = najpierw postaw ranczera na budynku neutralnym
+reason-no-field = na tym polu nie ma żetonu
+reason-not-ahead = ranczer nie może tam stąd dojść
+reason-city-closed = ten ruch nie może prowadzić do Kansas City
+reason-too-far = to { $steps } kroków, a wolno najwyżej { $limit }
+reason-wrong-branch = ta droga nie prowadzi do celu
+reason-not-in-hand = nie masz tej karty na ręce
+reason-wrong-card = ta karta nie spełnia warunku
+reason-not-offered = to nie jest ta akcja natychmiastowa
+reason-requirement = nie możesz teraz spełnić jej warunku
+reason-not-your-building = tu wolno wykonać tylko pojedynczą akcję pomocniczą
+reason-not-on-this-building = ten budynek nie ma takiej akcji
+reason-auxiliary-used = po akcji pomocniczej nie ma już akcji lokalnych
+reason-already-used = ta akcja została już wykorzystana
+reason-single-only = tu akcja może być tylko pojedyncza
+reason-local-used = po akcjach lokalnych nie ma już akcji pomocniczej
+reason-locked = dyski zasłaniają jeszcze tę akcję
+reason-copied-already = ten budynek był już w tej turze kopiowany lub odwiedzony
+reason-not-adjacent = nie ma tam sąsiedniego budynku
+reason-too-many-cards-drawn = nie możesz dobrać tylu kart
+reason-too-many-certificates = to więcej, niż pozwala akcja albo limit
+reason-stack-empty = stos jest pusty
+reason-not-in-pool = tej karty nie ma w puli
+reason-nothing-there = nie ma tam żetonu
+reason-too-expensive = masz za mało pieniędzy
+reason-station-not-here = tej stacji nie można teraz ulepszyć
+reason-printed-worker = nadrukowanych pomocników nie można oddać
+reason-other-stage = ten żeton nie należy do tego etapu
+reason-no-more-workers = nie dokłada się już pomocników
+reason-no-such-purchase = za tylu kowbojów nie można kupić tych krów
+reason-not-in-the-market = nie ma tego na targu bydła
+reason-row-of-the-token = pomocników z rzędu z żetonem nie można zatrudnić
+reason-no-such-worker = w tym rzędzie nie ma takiego pomocnika
+reason-row-full = twój rząd tych pomocników jest pełny
+reason-already-built = nie masz już tego budynku w zasobach
+reason-not-higher = nowy budynek musi wymagać więcej rzemieślników
+reason-occupied = to miejsce zajmuje inny budynek
+reason-too-few-craftsmen = potrzeba rzemieślników: { $needed }, masz: { $count }
+reason-space-occupied = stoi tam inna lokomotywa
+reason-not-forward = lokomotywa musi jechać w przód
+reason-engine-too-far = lokomotywa nie może dojechać tak daleko
+reason-not-back = lokomotywa musi jechać w tył
+reason-disc-on-the-board = można przenieść dysk z planszy gracza
+reason-no-own-disc = nie masz tam dysku
+reason-space-cleared = to pole jest już puste
+reason-wrong-corner = dysk z czarnym rogiem nie może trafić na biały
+reason-value-too-low = wartość hodowlana jest za niska na to miasto
+reason-disc-already-there = masz już tam dysk
+reason-not-exactly-back =
+    { $count ->
+        [one] lokomotywa musi cofnąć się dokładnie o { $count } pole
+        [few] lokomotywa musi cofnąć się dokładnie o { $count } pola
+       *[other] lokomotywa musi cofnąć się dokładnie o { $count } pól
+    }
+reason-too-few-certificates =
+    { $count ->
+        [one] masz tylko { $count } certyfikat
+        [few] masz tylko { $count } certyfikaty
+       *[other] masz tylko { $count } certyfikatów
+    }
+reason-too-few-cowboys =
+    { $count ->
+        [one] został tylko { $count } kowboj
+        [few] zostali tylko { $count } kowboje
+       *[other] zostało tylko { $count } kowbojów
+    }
+
+## Co jest nie tak z pozycją
+
+error-beside-the-trail = Na „{ $given }” nie może stać ranczer.
+error-built-twice = Budynek { $given } już stoi albo został zastąpiony.
+error-cards-do-not-add-up = Kart „{ $card }” powinno być { $expected }, a jest { $given }.
+error-discs-do-not-add-up = Pustych pól dysków: { $cleared }, a dysków w miastach i na stacjach: { $placed }.
+error-engines-collide = Na polu { $space } stoją dwie lokomotywy.
+error-income-missing = Powinno tu być co najmniej { $expected } $, a jest { $given } $.
+error-missing-tile = Nigdzie nie ma zawiadowcy stacji „{ $given }”.
+error-must-move-back = Na ostatnim polu lokomotywa stoi tylko do chwili, gdy się cofnie.
+error-named-twice = „{ $given }” występuje dwa razy.
+error-neutral-buildings = Każdy budynek neutralny musi stać na dokładnie jednym z pól z literami.
+error-no-tile-here = Na „{ $given }” nie może leżeć żeton.
+error-not-a-decision = W kroku „{ $given }” nikt o niczym nie decyduje.
+error-not-in-the-city = Ranczer jest w Kansas City tylko w czasie jego etapów.
+error-not-on-the-track = Na torze certyfikatów nie ma { $given }.
+error-not-over = Gra nie może być skończona: żeton rynku pracy nie opuścił planszy.
+error-nothing-to-copy = Nie można tu skopiować niczego z „{ $given }”.
+error-nothing-to-decide = W tej pozycji nie ma o czym decydować.
+error-rancher-elsewhere = Ranczer nie stoi na polu „{ $given }”.
+error-space-not-filled-yet = Przy { $players } graczach i takim położeniu żetonu nie może tu leżeć pomocnik.
+error-starting-objectives = Początkowych kart celu powinno tu być { $expected }, a jest { $given }.
+error-tile-or-worker = Musi tu być albo zawiadowca stacji, albo pomocnik.
+error-tile-twice = Zawiadowca stacji „{ $given }” jest już w miejscu „{ $other }”.
+error-tiles-do-not-add-up = Żetonów „{ $tile }” powinno być { $expected }, a jest { $given }.
+error-token-and-owner = Żeton rynku pracy ma właściciela wtedy i tylko wtedy, gdy opuścił rynek pracy.
+error-too-many-cards = Gracz nie może mieć tylu kart „{ $card }”: { $given }.
+error-out-of-reach = Ranczer nie dojdzie do „{ $given }” z pozostałymi krokami.
+error-too-few-cards = Na ręce powinno być co najmniej { $expected } kart, a jest { $given }.
+error-wrong-effect = Akcja „{ $given }” nie należy do tego kroku.
+error-worker-collected = Pomocników się nie zbiera: „{ $given }”.
+error-wrong-area = Żeton „{ $given }” należy gdzie indziej.
+error-wrong-back = Żaden żeton „{ $given }” nie ma na odwrocie liczby { $back }.
+error-wrong-face = „{ $given }” to nie ta strona budynku { $number }, która jest w grze.
+error-wrong-order = Ten krok nie może następować po poprzednim.
+error-wrong-pile = Karty „{ $given }” nie może być w tym stosie.
+error-wrong-pool = W puli powinno być { $expected } kart, a jest { $given }.

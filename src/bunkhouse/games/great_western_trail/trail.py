@@ -1,0 +1,108 @@
+"""The trail as a graph: where a rancher can go, precomputed once.
+
+From every node all ways lead through the same next junction. The branches between a node and its junction are
+listed here, so that walking never searches.
+"""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from bunkhouse.games.great_western_trail.components import DATA, HAZARD_TYPES, packed
+from bunkhouse.games.great_western_trail.effects import RISK_EFFECTS
+
+_NODES: Final[list[Any]] = DATA["trail_node"]
+NODE_NAMES: Final[list[str]] = [node["id"] for node in _NODES]
+NODES: Final[i64] = len(NODE_NAMES)
+START: Final[i64] = NODE_NAMES.index("start")
+CITY: Final[i64] = NODE_NAMES.index("kansas_city")
+OFF_BOARD: Final[i64] = -1
+
+NEXT: Final[list[list[int]]] = [[NODE_NAMES.index(name) for name in node["next"]] for node in _NODES]
+NEXT_FIRST: Final = packed([[*following, -1][0] for following in NEXT])
+NEXT_SECOND: Final = packed([[*following, -1, -1][1] for following in NEXT])
+WOODS: Final = packed([int(node.get("woods", False)) for node in _NODES])
+TRADE_VALUE: Final = packed([node.get("trade_value", 0) for node in _NODES])
+RISK: Final = packed([RISK_EFFECTS[node["risk_action"]] if "risk_action" in node else -1 for node in _NODES])
+"""The effect of each node's risk action, or -1."""
+
+
+def _of_kind(kind: str) -> list[int]:
+    return [number for number, node in enumerate(_NODES) if node["kind"] == kind]
+
+
+NEUTRAL_NODES: Final[list[int]] = _of_kind("neutral")
+BUILDING_NODES: Final[list[int]] = _of_kind("building")
+BUILDING_NODE: Final = packed(BUILDING_NODES)
+SITES: Final[i64] = len(BUILDING_NODES)
+TRADE_NODES: Final[list[int]] = [NODE_NAMES.index(name) for name in DATA["trade_area"]["fill_order"]]
+TRADE_NODE: Final = packed(TRADE_NODES)
+TRADE_SPACES: Final[i64] = len(TRADE_NODES)
+HAZARD_NODES: Final[list[int]] = [
+    number
+    for kind in HAZARD_TYPES
+    for number in sorted(_of_kind("hazard"), key=lambda number: int(_NODES[number]["number"]))
+    if _NODES[number]["hazard"] == kind
+]
+HAZARD_NODE: Final = packed(HAZARD_NODES)
+HAZARD_SPACES: Final[i64] = len(HAZARD_NODES)
+AREA_SPACES: Final[i64] = HAZARD_SPACES // len(HAZARD_TYPES)
+"""How many spaces each hazard area has."""
+STOPS: Final[list[int]] = [
+    number for number, node in enumerate(_NODES) if node.get("on_trail", True) and number != START
+]
+"""Where a rancher can stop when a tile lies there."""
+FORKED: Final[list[int]] = [number for following in NEXT if len(following) > 1 for number in following]
+"""The first node of every branch at a fork."""
+
+
+def _ways(node: int) -> list[list[int]]:
+    """All ways from a node to the end of the trail."""
+    if not NEXT[node]:
+        return [[]]
+    return [[following, *rest] for following in NEXT[node] for rest in _ways(following)]
+
+
+def _branches(node: int) -> tuple[int, list[list[int]]]:
+    """The next node that all ways have in common, and the different branches that lead to it."""
+    ways = _ways(node)
+    common = [stop for stop in ways[0] if all(stop in way for way in ways)]
+    if not common:
+        return -1, []
+    junction = common[0]
+    found: list[list[int]] = []
+    for way in ways:
+        branch = way[: way.index(junction)]
+        if branch not in found:
+            found.append(branch)
+    return junction, found
+
+
+def _tables() -> tuple[list[int], list[int], list[int], list[int]]:
+    junctions, first, starts, nodes = [], [0], [0], []
+    for node in range(len(NODE_NAMES)):
+        junction, branches = _branches(node)
+        junctions.append(junction)
+        for branch in branches:
+            nodes.extend(branch)
+            starts.append(len(nodes))
+        first.append(len(starts) - 1)
+    return junctions, first, starts, nodes
+
+
+_TABLES: Final = _tables()
+JUNCTION: Final = packed(_TABLES[0])
+"""The next node that every way from a node passes, or -1."""
+BRANCH_FIRST: Final = packed(_TABLES[1])
+"""The branches of node n are those from BRANCH_FIRST[n] to BRANCH_FIRST[n + 1]."""
+BRANCH_START: Final = packed(_TABLES[2])
+"""The nodes of branch b are those from BRANCH_START[b] to BRANCH_START[b + 1]."""
+BRANCH_NODE: Final = packed(_TABLES[3])
+
+NEIGHBOURS: Final[list[list[int]]] = [
+    NEXT[node] + [other for other in range(len(NODE_NAMES)) if node in NEXT[other]]
+    for node in range(len(NODE_NAMES))
+]
+"""GWT-173: the nodes directly before and after each node."""
+
+assert len(NODE_NAMES) < 63, "sets of nodes are kept as bits"

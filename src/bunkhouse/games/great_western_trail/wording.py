@@ -1,0 +1,218 @@
+"""What is being decided and what an action means, as ids and parameters for the text catalogues."""
+
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Prompt
+from bunkhouse.games.great_western_trail import actions as kinds
+from bunkhouse.games.great_western_trail import steps
+from bunkhouse.games.great_western_trail.actions import ACTIONS, COPY_NODE, MOVE_NODE, PLACE_NODE, VIA_NODE
+from bunkhouse.games.great_western_trail.components import (
+    BUY_COMBINATION,
+    BUY_COWBOYS,
+    BUY_DOLLARS,
+    CARD_NAMES,
+    CITY_NAMES,
+    COMBINATIONS,
+    EMPTY,
+    FACE_NAMES,
+    MOST_COWBOYS,
+    ROW_COST,
+    ROWS,
+    STATION_COST,
+    TILE_NAMES,
+)
+from bunkhouse.games.great_western_trail.components import CITIES as _CITIES
+from bunkhouse.games.great_western_trail.effects import ARGUMENT, CARD_EFFECT, EFFECT_NAMES, NO_EFFECT
+from bunkhouse.games.great_western_trail.rules.building import craftsmen_needed
+from bunkhouse.games.great_western_trail.rules.city import hand_value, transport_cost
+from bunkhouse.games.great_western_trail.rules.movement import fee, fewest_steps
+from bunkhouse.games.great_western_trail.state import Table, owner_of
+from bunkhouse.games.great_western_trail.trail import (
+    BUILDING_NODE,
+    CITY,
+    HAZARD_NODE,
+    JUNCTION,
+    NEXT,
+    NODE_NAMES,
+    OFF_BOARD,
+    SITES,
+    TRADE_NODE,
+    TRADE_VALUE,
+)
+
+
+def prompt(table: Table) -> Prompt:
+    """The question before the acting seat."""
+    step, agenda, seat = table.agenda.step(), table.agenda, table.seat
+    if step == steps.PHASE_A:
+        if table.rancher(seat) == OFF_BOARD:
+            return Prompt("prompt-place", {})
+        return Prompt("prompt-move", {"steps": int(table.step_limit(seat))})
+    if step in (steps.PHASE_B, steps.COPY):
+        return Prompt("prompt-act", {"field": table.field_name(table.tile(table.rancher(seat)))})
+    if step == steps.MOVE:
+        return Prompt("prompt-move", {"steps": int(agenda.x())})
+    if step == steps.WALK:
+        return Prompt("prompt-via", {})
+    if step == steps.CHOOSE:
+        other = "none" if agenda.y() == NO_EFFECT else EFFECT_NAMES[agenda.y()]
+        return Prompt("prompt-immediate", {"effect": EFFECT_NAMES[agenda.x()], "other": other})
+    if step == steps.FORESIGHT:
+        return Prompt("prompt-foresight", {"stage": int(agenda.x()) + 1})
+    if step == steps.INCOME:
+        return Prompt("prompt-income", {"value": int(hand_value(table, seat))})
+    if step == steps.DELIVERY:
+        return Prompt("prompt-delivery", {"value": int(agenda.x())})
+    if step == steps.DISC:
+        return Prompt("prompt-disc", {"target": target_name(int(agenda.x()))})
+    return _action_prompt(table, int(step))
+
+
+def _action_prompt(table: Table, step: int) -> Prompt:
+    agenda = table.agenda
+    if step == steps.DISCARD:
+        return Prompt("prompt-discard", {})
+    if step == steps.GIVE_BACK:
+        return Prompt("prompt-give-back", {"count": int(agenda.x())})
+    if step == steps.DRAW:
+        return Prompt("prompt-draw", {"count": int(agenda.x())})
+    if step == steps.REMOVE:
+        return Prompt("prompt-remove", {"count": int(agenda.x())})
+    if step == steps.CERTIFICATES:
+        return Prompt("prompt-certificates", {})
+    if step == steps.OBJECTIVE:
+        return Prompt("prompt-objective", {})
+    if step == steps.ENGINE:
+        return Prompt("prompt-engine", {"count": int(agenda.x())})
+    if step in (steps.BACK, steps.RETURN, steps.SPECIAL):
+        return Prompt("prompt-engine-back", {})
+    if step == steps.HIRE:
+        return Prompt("prompt-hire", {})
+    if step == steps.BUILD:
+        return Prompt("prompt-build", {})
+    if step == steps.BUY:
+        return Prompt("prompt-buy", {"cowboys": int(agenda.x())})
+    if step == steps.TRADE:
+        return Prompt("prompt-trade", {})
+    if step == steps.HAZARD:
+        return Prompt("prompt-hazard", {})
+    if step == steps.AUXILIARY:
+        return Prompt("prompt-auxiliary", {})
+    if step == steps.ADJACENT:
+        return Prompt("prompt-copy", {})
+    if step == steps.MASTER:
+        return Prompt("prompt-master", {})
+    return Prompt("prompt-upgrade", {})
+
+
+def target_name(target: int) -> str:
+    """Where a disc goes: a city, or a station."""
+    return CITY_NAMES[target] if target < _CITIES else "station"
+
+
+def action_params(table: Table, code: int) -> dict[str, Param]:
+    """The notation's values, and what they stand for on the table."""
+    params = ACTIONS.params(code)
+    kind = ACTIONS.kind(code)
+    at = code - kind
+    if kind == kinds.PLACE:
+        params.update(field_params(table, int(PLACE_NODE[at])))
+    elif kind == kinds.MOVE:
+        params.update(_move_params(table, int(MOVE_NODE[at])))
+    elif kind == kinds.VIA:
+        params["dollars"] = _branch_fees(table, int(VIA_NODE[at]))
+    elif kind == kinds.PLAY:
+        params["effect"] = EFFECT_NAMES[CARD_EFFECT[at]]
+    elif kind == kinds.DRAW:
+        params["cards"] = int(at) + 1
+    elif kind == kinds.CERTIFICATES:
+        params["certificates"] = int(at)
+    elif kind == kinds.COPY:
+        params.update(field_params(table, int(COPY_NODE[at])))
+    elif kind == kinds.HIRE:
+        params["dollars"] = int(ROW_COST[at % ROWS] + ARGUMENT[table.agenda.x()])
+    elif kind == kinds.BUILD:
+        params.update(_build_params(table, int(at // SITES), int(BUILDING_NODE[at % SITES])))
+    elif kind == kinds.BUY:
+        params.update(_buy_params(int(at // MOST_COWBOYS), int(at % MOST_COWBOYS) + 1))
+    elif kind == kinds.TRADE:
+        node = int(TRADE_NODE[at])
+        params.update({"tile": TILE_NAMES[table.tile(node)], "dollars": int(TRADE_VALUE[node])})
+    elif kind == kinds.CLEAR:
+        params["tile"] = TILE_NAMES[table.tile(int(HAZARD_NODE[at]))]
+        params["dollars"] = int(ARGUMENT[table.agenda.x()])
+    elif kind == kinds.UPGRADE:
+        params["dollars"] = int(STATION_COST[at])
+    elif kind in (kinds.DISC, kinds.LIFT):
+        params["target"] = target_name(int(table.agenda.x()))
+    elif kind == kinds.FORESIGHT:
+        params["tile"] = TILE_NAMES[table.foresight(at)]
+    elif kind == kinds.SPEND:
+        params.update({"certificates": int(at), "value": int(hand_value(table, table.seat)) + int(at)})
+    elif kind == kinds.DELIVER:
+        params["dollars"] = 0 if table.agenda.y() else int(transport_cost(table, table.seat, at))
+    return params
+
+
+def field_params(table: Table, node: int) -> dict[str, Param]:
+    """A node and what lies there; a private building with the number of its owner's seat."""
+    tile = table.tile(node)
+    return {"node": NODE_NAMES[node], "field": table.field_name(tile), "owner": int(owner_of(tile)) + 1}
+
+
+def _move_params(table: Table, node: int) -> dict[str, Param]:
+    seat, agenda = table.seat, table.agenda
+    start = int(table.rancher(seat))
+    phase_a = agenda.step() == steps.PHASE_A
+    limit = int(table.step_limit(seat) if phase_a else agenda.x())
+    free = not phase_a and agenda.y() == 1
+    fees = _fees(table, start, node, limit)
+    return {
+        **field_params(table, node),
+        "steps": int(fewest_steps(table, start, node)),
+        "dollars": 0 if free else min(int(table.money(seat)), *fees),
+        "dollars_most": 0 if free else min(int(table.money(seat)), max(fees)),
+    }
+
+
+def _fees(table: Table, start: int, goal: int, steps_left: int) -> list[int]:
+    """The hand fees of every way to the goal that the steps allow, whatever the purse says."""
+    if start == goal:
+        return [0]
+    found: list[int] = []
+    for following in NEXT[start]:
+        left = steps_left - (1 if table.tile(following) >= 0 else 0)
+        if following == CITY and goal != CITY:
+            continue
+        if left >= 0 and left >= fewest_steps(table, following, goal):
+            due = int(fee(table, table.seat, following))
+            found += [due + rest for rest in _fees(table, following, goal, left)]
+    return found
+
+
+def _branch_fees(table: Table, branch: int) -> int:
+    """What a branch costs until the ways meet again, or until the goal if that comes first."""
+    goal, end = int(table.agenda.x()), int(JUNCTION[table.rancher(table.seat)])
+    stop = goal if fewest_steps(table, branch, goal) <= fewest_steps(table, branch, end) else end
+    left = (int(table.agenda.y()) >> 1) - (1 if table.tile(branch) >= 0 else 0)
+    own = int(fee(table, table.seat, branch))
+    return own + min(_fees(table, branch, stop, left), default=0)
+
+
+def _build_params(table: Table, number: int, node: int) -> dict[str, Param]:
+    needed = craftsmen_needed(table, table.seat, number, node)
+    old = table.tile(node)
+    return {
+        "building": FACE_NAMES[table.face(number)],
+        "dollars": int(needed) * int(ARGUMENT[table.agenda.x()]),
+        "replaces": "none" if old == EMPTY else table.field_name(old),
+    }
+
+
+def _buy_params(combination: int, cowboys: int) -> dict[str, Param]:
+    cards = [CARD_NAMES[card] for card in COMBINATIONS[combination]]
+    dollars = next(
+        int(BUY_DOLLARS[way])
+        for way in range(len(BUY_DOLLARS))
+        if BUY_COMBINATION[way] == combination and BUY_COWBOYS[way] == cowboys
+    )
+    return {"card": cards[0], "second": cards[1] if len(cards) == 2 else "none", "dollars": dollars}
