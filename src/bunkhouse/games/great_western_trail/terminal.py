@@ -58,6 +58,7 @@ HAZARD_OF: Final = {
     for number, node in enumerate(HAZARD_NODES)
 }
 """The kind of hazard on a hazard space, which its name tells already."""
+TIMES: Final = "\N{MULTIPLICATION SIGN}"
 _HALF: Final = 48
 """The width of one of two columns."""
 
@@ -84,6 +85,7 @@ class TrailTable:
             self._heading(),
             self._trail(),
             self._railroad(),
+            self._masters(),
             self._cities(),
             markets,
             Columns(seats, width=_HALF + 1, padding=(0, 1)),
@@ -114,6 +116,7 @@ class TrailTable:
             node = int(JUNCTION[node])
         lines.append(self._stop(int(CITY)))
         lines.append(self._beside())
+        lines.append(Text(self.say("table-legend"), style="dim"))
         return Panel(
             Group(*lines), title=self.say("table-trail"), title_align="left", box=box.ROUNDED, width=100
         )
@@ -171,11 +174,21 @@ class TrailTable:
             text += Text(self.letters[seat], SEAT_STYLES[seat])
         return text + Text("]")
 
+    def _masters(self) -> Text:
+        """What the station masters who are still there offer."""
+        line = Text(f"{self.say('table-masters')}: ", style="bold")
+        there = [
+            f"{STATION_NAMES[number]} {self.say('master', master=space['tile'])}"
+            for number, space in enumerate(self.view["station_masters"])
+            if space["tile"]
+        ]
+        return line + Text("; ".join(there) or NOTHING, style="not bold")
+
     def _cities(self) -> Text:
         line = Text(f"{self.say('table-cities')}: ", style="bold")
         for number, city in enumerate(CITY_NAMES):
             corner = WHITE if CITY_WHITE[number] else BLACK
-            line += Text(f"{city}{corner}{CITY_VALUE[number]}")
+            line += Text(f"{self.say('city', city=city)} {corner}{CITY_VALUE[number]}", style="not bold")
             for seat, board in enumerate(self.view["seats"]):
                 line += Text(self.letters[seat] * board["cities"].get(city, 0), SEAT_STYLES[seat])
             line += Text(" ")
@@ -192,29 +205,32 @@ class TrailTable:
         for number, row in enumerate(self.view["job_market"]):
             token = number + 1 == self.view["token"]
             if token or any(row):
-                cells = [worker or NOTHING for worker in row]
+                cells = [self.say("tile", tile=worker) if worker else NOTHING for worker in row]
                 if token:
                     cells[-1] = TOKEN
                 table.add_row(str(number + 1), str(int(ROW_COST[number])), *cells)
         return table
 
     def _foresight(self) -> Text:
-        line = Text(f"{self.say('table-foresight')}:\n", style="bold")
+        line = Text(f"{self.say('table-foresight')}:", style="bold")
         for number, pair in enumerate(self.view["foresight"]):
             for letter, tile in zip("ab", pair, strict=True):
-                line += Text(f"  {number + 1}{letter} {short(tile) if tile else NOTHING}")
+                shown = self.say("tile", tile=tile) if tile else NOTHING
+                line += Text(f"\n  {number + 1}{letter} {shown}", style="not bold")
         return line
 
     def _market(self) -> Text:
         left = sum(self.view["cattle_stack"].values())
         title = self.say("table-market", count=left)
-        return Text(f"{title}:\n", style="bold") + Text("  " + listed(self.view["market"]), style="not bold")
+        return Text(f"{title}:\n", style="bold") + Text(
+            "  " + self._cards(self.view["market"]), style="not bold"
+        )
 
     def _pool(self) -> Text:
         left = sum(self.view["objective_stack"].values())
         line = Text(f"{self.say('table-pool', count=left)}:", style="bold")
         for card in self.view["pool"]:
-            line += Text(f"\n  {card}", style="not bold")
+            line += Text(f"\n  {self.say('card', card=card)}", style="not bold")
         return line
 
     # The players.
@@ -253,20 +269,23 @@ class TrailTable:
         gone = built + board["replaced"]
         left = [face for face in self.view["faces"] if face not in gone]
         lines = [self.say("table-buildings", left=" ".join(left) or NOTHING)]
-        lines.append(self.say("table-cleared", discs=" ".join(board["cleared"]) or NOTHING))
-        if board["tiles"] or board["masters"]:
-            lines.append(listed(board["tiles"], " ".join(board["masters"])))
-        return lines
+        discs = ", ".join(self.say("disc", disc=disc) for disc in board["cleared"])
+        lines.append(self.say("table-cleared", discs=discs or NOTHING))
+        tiles = listed({self.say("tile", tile=tile): count for tile, count in board["tiles"].items()})
+        masters = [self.say("master", master=master) for master in board["masters"]]
+        return [*lines, *([tiles] if tiles else []), *masters]
 
     def _piles(self, board: dict[str, Any]) -> list[str]:
-        lines = [self.say("table-area", cards=listed(board["area"]))]
+        lines = [self.say("table-area", cards=self._cards(board["area"]))]
         if board["hand"] is not None:
-            lines.append(self.say("table-hand", cards=listed(board["hand"]) or NOTHING))
+            lines.append(self.say("table-hand", cards=self._cards(board["hand"])))
         else:
             lines.append(self.say("table-hand-size", count=board["hand_size"]))
-        discard = listed(board["discard"]) or NOTHING
-        lines.append(self.say("table-piles", draw=board["draw_size"], discard=discard))
+        lines.append(self.say("table-piles", draw=board["draw_size"], discard=self._cards(board["discard"])))
         return lines
+
+    def _cards(self, counts: dict[str, int]) -> str:
+        return listed({self.say("card", card=card): count for card, count in counts.items()}) or NOTHING
 
 
 def letters(names: Iterable[str]) -> list[str]:
@@ -281,7 +300,6 @@ def short(tile: str) -> str:
     return tile.replace("teepee-", "tp-").replace("-green", "-gr").replace("-black", "-bl")
 
 
-def listed(counts: dict[str, int], *more: str) -> str:
+def listed(counts: dict[str, int]) -> str:
     """Things with their numbers, the number 1 left out."""
-    words = [name if count == 1 else f"{count} {name}" for name, count in counts.items()]
-    return ", ".join([*words, *(word for word in more if word)])
+    return ", ".join(name if count == 1 else f"{count} {TIMES} {name}" for name, count in counts.items())
