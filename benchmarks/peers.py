@@ -103,7 +103,7 @@ def main() -> None:
     if chosen.json:
         print(json.dumps(results, indent=1))
     else:
-        show(results, Console())
+        show(results, Console(width=None if sys.stdout.isatty() else 110))
 
 
 if __name__ == "__main__":

@@ -2,8 +2,9 @@
 
 import pytest
 
+from ..playing import after, cannot, decision, do, legal, told
 from .table import last_turn
-from .verbs import after, cannot, decision, do, gaucho, herds, legal, supply, tile, told
+from .verbs import gaucho, herds, supply, tile
 
 
 def test_a_pasture_is_complete_when_every_tile_is_occupied() -> None:

@@ -2,8 +2,9 @@
 
 import pytest
 
+from ..playing import after, can, cannot, do, legal
 from .table import GAUCHOS, table
-from .verbs import after, can, cannot, dice, do, gaucho, legal, supply
+from .verbs import dice, gaucho, supply
 
 
 def test_standing_costs_the_large_number() -> None:

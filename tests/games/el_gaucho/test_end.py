@@ -5,20 +5,9 @@ import pytest
 from bunkhouse.engine.state import State
 from bunkhouse.games.el_gaucho import GAME
 
+from ..playing import cannot, decision, do, kinds, legal
 from .table import last_turn, table, without_dice
-from .verbs import (
-    cannot,
-    decision,
-    dice,
-    do,
-    gaucho,
-    kinds,
-    legal,
-    pasture,
-    places,
-    skip,
-    supply,
-)
+from .verbs import dice, gaucho, pasture, places, skip, supply
 
 
 def rounds_until_the_end(state: State) -> list[tuple[int, bool]]:

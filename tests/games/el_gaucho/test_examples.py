@@ -1,22 +1,8 @@
 """The worked examples of the rulebook, one by one."""
 
+from ..playing import after, can, decision, do, legal
 from .table import UNUSED, last_turn, preparation, table, without_dice
-from .verbs import (
-    after,
-    can,
-    decision,
-    dice,
-    do,
-    gaucho,
-    herds,
-    legal,
-    pasture,
-    places,
-    skip,
-    steppe,
-    supply,
-    tile,
-)
+from .verbs import dice, gaucho, herds, pasture, places, skip, steppe, supply, tile
 
 RED, BLUE, GREEN = 0, 1, 2
 

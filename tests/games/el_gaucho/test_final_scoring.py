@@ -4,8 +4,9 @@ import pytest
 
 from bunkhouse.games.el_gaucho import GAME
 
+from ..playing import after, cannot, do, legal
 from .table import without_dice
-from .verbs import after, cannot, do, gaucho, herds, legal, supply, tile
+from .verbs import gaucho, herds, supply, tile
 
 
 def test_final_scoring_takes_incomplete_pastures_too() -> None:

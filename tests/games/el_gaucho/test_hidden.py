@@ -8,8 +8,8 @@ import pytest
 from bunkhouse.engine.state import Document, State
 from bunkhouse.games.el_gaucho import GAME
 
+from ..playing import decision, do, legal, told
 from .table import TILES, preparation, table
-from .verbs import decision, do, legal, told
 
 HANDS = {0: "black-02 black-04 white-09", 1: "black-12", 2: "brown-12", 3: "white-12"}
 SIGHT = "black-02 brown-04 white-05 yellow-12"

@@ -8,8 +8,8 @@ from bunkhouse.engine.errors import PositionError
 from bunkhouse.engine.state import Document
 from bunkhouse.games.el_gaucho import GAME
 
+from ..playing import do
 from .table import BREEDS, TILES, document, preparation
-from .verbs import do
 
 EMPTY_STEPPE = {"dice": [], "used": "steppe", "steppe": "", "stack": "", "rounds_left": 1}
 KEPT = {0: "black-12", 1: "brown-12", 2: "white-12", 3: "yellow-12"}

@@ -9,8 +9,8 @@ from bunkhouse.engine.errors import PositionError
 from bunkhouse.engine.state import Document, State
 from bunkhouse.games.el_gaucho import GAME
 
+from ..playing import do, legal
 from .table import document, last_turn, preparation, table, without_dice
-from .verbs import do, legal
 
 GONE = object()
 """Written in place of a value: the field is left out."""

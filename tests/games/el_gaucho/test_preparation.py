@@ -4,8 +4,9 @@ import pytest
 
 from bunkhouse.games.el_gaucho import GAME
 
+from ..playing import can, cannot, decision, do, legal
 from .table import FOREST, PLACES, preparation
-from .verbs import can, cannot, decision, do, herds, legal, places, supply, tile
+from .verbs import herds, places, supply, tile
 
 
 @pytest.mark.parametrize(("players", "drawn"), [(2, 5), (3, 4), (4, 3)])

@@ -2,8 +2,8 @@
 
 from bunkhouse.engine.state import State
 
+from ..playing import do
 from .table import last_turn, preparation, table, without_dice
-from .verbs import do
 
 SMALL = "black-01 brown-01 white-01 yellow-01"
 

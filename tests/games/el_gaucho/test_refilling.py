@@ -4,8 +4,9 @@ import pytest
 
 from bunkhouse.engine.state import State
 
+from ..playing import do, told
 from .table import FOREST, SPACES, UNUSED, last_turn
-from .verbs import do, gaucho, pasture, tile, told
+from .verbs import gaucho, pasture, tile
 
 SMALL = [
     f"{breed}-{value:02}" for value in (1, 2, 3) for breed in ("black", "brown", "white", "yellow", "spotted")

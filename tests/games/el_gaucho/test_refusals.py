@@ -8,8 +8,8 @@ from bunkhouse.engine.errors import IllegalAction, NotationError
 from bunkhouse.engine.state import State
 from bunkhouse.games.el_gaucho import GAME
 
+from ..playing import cannot, do
 from .table import last_turn, preparation, table, without_dice
-from .verbs import cannot, do
 
 SMALL = "black-01 brown-01 white-01 yellow-01"
 LYING = {"P1-1": "black-11 0 lying", "P1-2": "white-11 0 lying"}

@@ -2,8 +2,9 @@
 
 import pytest
 
+from ..playing import can, cannot, decision, do, kinds, legal, told
 from .table import last_turn, table
-from .verbs import can, cannot, decision, dice, do, gaucho, herds, kinds, legal, places, skip, tile, told
+from .verbs import dice, gaucho, herds, places, skip, tile
 
 
 @pytest.mark.parametrize(("players", "count"), [(2, 5), (3, 7), (4, 9)])

@@ -6,8 +6,9 @@ from bunkhouse.engine.errors import OptionError
 from bunkhouse.engine.state import State
 from bunkhouse.games.el_gaucho import GAME
 
+from ..playing import legal
 from .table import BREEDS, FOREST, RIVER, SPACES, TILES, UNUSED, table
-from .verbs import legal, pasture, value
+from .verbs import pasture, value
 
 COUNTS = [2, 3, 4]
 SEEDS = range(60)

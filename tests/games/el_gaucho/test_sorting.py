@@ -2,8 +2,9 @@
 
 import pytest
 
+from ..playing import after, cannot, decision, do, legal
 from .table import last_turn, table, without_dice
-from .verbs import after, cannot, decision, do, herds, legal, places, skip, supply
+from .verbs import herds, places, skip, supply
 
 GROWN = {0: {"black": [5, 9]}}
 

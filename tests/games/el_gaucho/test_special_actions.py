@@ -1,20 +1,8 @@
 """Special actions of the own turn; Rodeo and Merchant."""
 
+from ..playing import after, can, cannot, decision, do, kinds, legal
 from .table import table
-from .verbs import (
-    after,
-    can,
-    cannot,
-    decision,
-    dice,
-    do,
-    herds,
-    kinds,
-    legal,
-    places,
-    skip,
-    supply,
-)
+from .verbs import dice, herds, places, skip, supply
 
 
 def test_any_number_of_gauchos_in_any_order() -> None:

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from ..playing import can, cannot, decision, do, legal
 from .table import PLACES, table
-from .verbs import can, cannot, decision, dice, do, gaucho, herds, legal, places, skip, supply
+from .verbs import dice, gaucho, herds, places, skip, supply
 
 COSTS = {
     "merchant": {1, 2, 3},

@@ -2,22 +2,9 @@
 
 import pytest
 
+from ..playing import after, can, cannot, decision, do, kinds, legal
 from .table import SPACES, UNUSED, table
-from .verbs import (
-    after,
-    can,
-    cannot,
-    decision,
-    do,
-    gaucho,
-    kinds,
-    legal,
-    pasture,
-    places,
-    steppe,
-    supply,
-    tile,
-)
+from .verbs import gaucho, pasture, places, steppe, supply, tile
 
 SIGHT = "black-02 brown-04 white-05 yellow-12"
 SMALL = "black-01 brown-02 white-03 yellow-04"

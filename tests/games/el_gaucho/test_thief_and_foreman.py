@@ -2,8 +2,9 @@
 
 import pytest
 
+from ..playing import after, cannot, decision, do, legal, told
 from .table import table
-from .verbs import after, cannot, decision, do, gaucho, herds, legal, places, supply, told
+from .verbs import gaucho, herds, places, supply
 
 
 def test_thief_takes_any_tile_of_a_rivals_herd() -> None:

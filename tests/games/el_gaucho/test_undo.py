@@ -2,8 +2,8 @@
 
 from bunkhouse.engine.state import State
 
+from ..playing import cannot, do
 from .table import last_turn, preparation, table
-from .verbs import cannot, do
 
 
 def limit(state: State) -> tuple[int | None, int, str]:

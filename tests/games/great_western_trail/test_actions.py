@@ -6,8 +6,9 @@ import pytest
 
 from bunkhouse.engine.state import State
 
+from ..playing import can, cannot, do, legal
 from .table import on
-from .verbs import can, cannot, do, legal, money, named, points, seat, step
+from .verbs import money, named, points, seat, step
 
 ALL_VALUE_3 = "holstein brown_swiss ayrshire"
 

@@ -7,8 +7,9 @@ import pytest
 from bunkhouse.engine.state import State
 from bunkhouse.games.great_western_trail import GAME
 
+from ..playing import can, cannot, do, legal
 from .table import moving, on
-from .verbs import can, cannot, do, legal, money, named, points, seat, step
+from .verbs import money, named, points, seat, step
 
 RICH: dict[str, Any] = {
     "money": 50,

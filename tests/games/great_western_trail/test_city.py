@@ -7,8 +7,9 @@ import pytest
 from bunkhouse.engine.state import State
 from bunkhouse.games.great_western_trail import GAME
 
+from ..playing import can, cannot, do, legal
 from .table import before_city, in_city, on
-from .verbs import can, cannot, do, legal, money, named, seat, step
+from .verbs import money, named, seat, step
 
 INCOME = {"step": "income"}
 TWO_WORKERS = (("teepee-green", None), ("cowboy", "engineer"), ("craftsman", "cowboy"))

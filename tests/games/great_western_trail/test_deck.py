@@ -1,7 +1,8 @@
 """Deck, hand and money (GWT-19 to GWT-27, GWT-81)."""
 
+from ..playing import can, cannot, do, legal
 from .table import in_city, on
-from .verbs import can, cannot, do, legal, money, named, seat, step
+from .verbs import money, named, seat, step
 
 
 def total(counts: dict[str, int]) -> int:

@@ -7,8 +7,9 @@ import pytest
 from bunkhouse.engine.state import State
 from bunkhouse.games.great_western_trail.components import CITY_NAMES, DISC_NAMES
 
+from ..playing import can, cannot, do, legal
 from .table import in_city, on, table
-from .verbs import can, cannot, do, legal, money, named, points, seat, step
+from .verbs import money, named, points, seat, step
 
 VALUES = dict(zip(CITY_NAMES, [0, 1, 4, 6, 8, 10, 12, 14, 16, 18], strict=True))
 BLACK_CITIES = {"albuquerque", "el_paso", "sacramento", "san_francisco"}

@@ -12,8 +12,9 @@ from bunkhouse.engine.state import State
 from bunkhouse.games.great_western_trail.components import DISC_NAMES
 from bunkhouse.games.great_western_trail.tasks import Allocation
 
+from ..playing import cannot, do, legal
 from .table import before_city, in_city, on
-from .verbs import cannot, do, legal, named, points, seat, step
+from .verbs import named, points, seat, step
 
 Given = dict[str, Any]
 LAST_SPACE: Given = {"token": 12, "jobs": {12: "cowboy -"}, "players": 2}

@@ -5,8 +5,8 @@ from bunkhouse.engine.record import SeatNote
 from bunkhouse.engine.rng import seeded
 from bunkhouse.games.great_western_trail import GAME
 
+from ..playing import do, legal, told
 from .table import before_city, moving, on
-from .verbs import do, legal, told
 
 
 def test_hands_of_others_are_drawn_anew() -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from bunkhouse.engine.state import State
 
+from ..playing import can, cannot, do, legal
 from .table import on
-from .verbs import can, cannot, do, legal, money, named, seat, step
+from .verbs import money, named, seat, step
 
 
 def hiring(icon: str = "hire", **given: Any) -> State:

@@ -4,8 +4,9 @@ import pytest
 
 from bunkhouse.games.great_western_trail import GAME
 
+from ..playing import can, cannot, do, legal
 from .table import before_city, moving, on, table
-from .verbs import can, cannot, do, legal, money, named, seat, step
+from .verbs import money, named, seat, step
 
 FLOOD = {"flood1": "flood-green-2", "flood2": "flood-black-2"}
 

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from ..playing import can, cannot, do, legal
 from .table import moving, on
-from .verbs import can, cannot, do, legal, money, named, points, seat, step
+from .verbs import money, named, points, seat, step
 
 
 def test_when_objective_cards_can_be_played() -> None:

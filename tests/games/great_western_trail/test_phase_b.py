@@ -2,8 +2,9 @@
 
 import pytest
 
+from ..playing import can, cannot, do, legal
 from .table import before_city, on
-from .verbs import can, cannot, do, legal, money, named, seat, step
+from .verbs import money, named, seat, step
 
 ALL_CLEARED = [
     "aux_dollar_2",

@@ -10,8 +10,8 @@ import pytest
 from bunkhouse.engine.errors import PositionError
 from bunkhouse.games.great_western_trail import GAME
 
+from ..playing import do, legal
 from .table import document, on, table
-from .verbs import do, legal
 
 PHASE_B = [{"step": "phase-b", "node": "A", "used": []}]
 FAR_WALK = {"step": "walk", "node": "G", "rest": 4}

@@ -6,8 +6,9 @@ import pytest
 
 from bunkhouse.engine.state import State
 
+from ..playing import can, cannot, do, legal
 from .table import on, table
-from .verbs import can, cannot, do, legal, money, named, seat, step
+from .verbs import money, named, seat, step
 
 TURNOUTS = [4, 7, 10, 13, 16, 21, 25, 29, 33]
 COSTS = [2, 2, 4, 4, 6, 8, 7, 6, 5, 3]

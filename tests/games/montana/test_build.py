@@ -4,8 +4,9 @@ import pytest
 
 from bunkhouse.games.montana import GAME
 
+from ..playing import can, cannot, decision, do, kinds, legal, told
 from .table import HEXES, LAND, LINE, NAMES, START, Land, table
-from .verbs import board, can, cannot, cattle, coins, decision, do, goods, kinds, legal, settled, supply, told
+from .verbs import board, cattle, coins, goods, settled, supply
 
 PLENTY = "grain*9 pumpkin*9 copper_small*9 copper_large*6 stone_small*9 stone_large*6"
 WEST, DOUBLE, CENTRE, EAST, SIXTH, SECOND_DOUBLE = (LINE[at] for at in (0, 2, 3, 4, 5, 6))

@@ -1,7 +1,8 @@
 """Canteens (MT-82 to MT-84)."""
 
+from ..playing import can, cannot, decision, do, kinds, legal
 from .table import LAND, LINE, STONE_PUMPKIN, table
-from .verbs import board, can, cannot, decision, do, kinds, legal, through
+from .verbs import board, through
 
 CENTRE = LINE[3]
 TAKEN = [CENTRE, LAND.at(2, 4), LAND.at(1, 1)]

@@ -2,20 +2,9 @@
 
 import pytest
 
+from ..playing import can, cannot, decision, do, kinds, legal, told
 from .table import table
-from .verbs import (
-    can,
-    cannot,
-    cattle,
-    coins,
-    decision,
-    do,
-    goods,
-    kinds,
-    legal,
-    supply,
-    told,
-)
+from .verbs import cattle, coins, goods, supply
 
 
 def row(number: int, first: int = 1, last: int = 5) -> set[str]:

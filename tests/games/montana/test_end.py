@@ -5,8 +5,9 @@ import pytest
 from bunkhouse.engine.state import State
 from bunkhouse.games.montana import GAME
 
+from ..playing import decision, do, told
 from .table import LAND, LINE, START, document, table
-from .verbs import decision, do, settled, through, told
+from .verbs import settled, through
 
 EAST = LINE[4]
 

@@ -1,7 +1,8 @@
 """The worked examples of the rulebook (MT-E1 to MT-E9)."""
 
+from ..playing import can, decision, do, legal
 from .table import LAND, LINE, SECOND_WHITE, STONE_PUMPKIN, Land, table
-from .verbs import board, can, cattle, coins, crews, decision, do, goods, legal, settled, supply, workers
+from .verbs import board, cattle, coins, crews, goods, settled, supply, workers
 
 FIELD_WITH_LAKE = LAND.at(1, 1)
 """1 large stone and 1 grain, cattle, beside a lake."""

@@ -10,8 +10,8 @@ from bunkhouse.engine.errors import PositionError
 from bunkhouse.engine.state import Document, State
 from bunkhouse.games.montana import GAME
 
+from ..playing import do
 from .table import LAND, LINE, START, WHITE, document, table
-from .verbs import do
 
 GONE = object()
 """Written in place of a value: the field is left out."""

@@ -7,8 +7,9 @@ import pytest
 from bunkhouse.engine.rng import seeded
 from bunkhouse.games.montana import GAME
 
+from ..playing import can, cannot, decision, do, kinds, legal
 from .table import COPPER_GRAIN, STONE_PUMPKIN, WHITE, document, table
-from .verbs import can, cannot, decision, do, goods, kinds, legal, supply, workers
+from .verbs import goods, supply, workers
 
 WHEEL = [
     "white",

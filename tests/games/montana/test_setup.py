@@ -6,8 +6,9 @@ from bunkhouse.engine.errors import OptionError
 from bunkhouse.engine.state import Document, State
 from bunkhouse.games.montana import GAME
 
+from ..playing import cannot, decision, do, kinds, legal
 from .table import DATA, GOODS, GOODS_IN_PLAY, HEXES, NAMES, SETTLEMENTS, SIX, WORKERS, Land, document, table
-from .verbs import cannot, decision, do, kinds, legal, workers
+from .verbs import workers
 
 COUNTS = [2, 3, 4]
 SEEDS = range(40)

@@ -2,8 +2,9 @@
 
 import pytest
 
+from ..playing import decision, do, told
 from .table import table
-from .verbs import decision, do, goods, supply, through, told, workers
+from .verbs import goods, supply, through, workers
 
 
 def test_everybody_returns_one_of_that_kind_first() -> None:

@@ -2,8 +2,9 @@
 
 import pytest
 
+from ..playing import can, cannot, decision, do, kinds, legal
 from .table import table
-from .verbs import can, cannot, cattle, coins, decision, do, goods, kinds, legal, workers
+from .verbs import cattle, coins, goods, workers
 
 GOODS = ["copper_small", "stone_small", "grain", "pumpkin"]
 WORKERS = ["copper", "stone", "grain", "pumpkin"]

@@ -2,8 +2,9 @@
 
 from bunkhouse.games.montana import GAME
 
+from ..playing import can, cannot, decision, do, kinds, legal
 from .table import LAND, LINE, START, table
-from .verbs import can, cannot, crews, decision, do, kinds, legal, through
+from .verbs import crews, through
 
 
 def test_turns_go_clockwise_from_the_starting_player() -> None:

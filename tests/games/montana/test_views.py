@@ -2,8 +2,8 @@
 
 from bunkhouse.games.montana import GAME
 
+from ..playing import do, told
 from .table import LAND, LINE, STONE_PUMPKIN, WHITE, table
-from .verbs import do, told
 
 
 def prompts() -> dict[str, str]:

@@ -2,8 +2,9 @@
 
 import pytest
 
+from ..playing import can, cannot, decision, do, kinds, legal
 from .table import WORKERS, table
-from .verbs import can, cannot, coins, crews, decision, do, goods, kinds, legal, supply, workers
+from .verbs import coins, crews, goods, supply, workers
 
 AREAS = {"mine": "copper", "quarry": "stone", "fields": "grain", "farm": "pumpkin"}
 GOOD = {"mine": "copper_small", "quarry": "stone_small", "fields": "grain", "farm": "pumpkin"}

@@ -7,8 +7,9 @@ import pytest
 from bunkhouse.engine.state import State
 from bunkhouse.games.old_west import GAME
 
+from ..playing import after, can, cannot, decision, do, legal
 from .table import CITIES, table
-from .verbs import after, can, cannot, captures, cities, decision, do, legal, points
+from .verbs import captures, cities, points
 
 TO_ROSWELL = "claim roswell-santa-fe-1"
 

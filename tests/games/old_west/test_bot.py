@@ -6,8 +6,8 @@ from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.rng import seeded
 from bunkhouse.games.old_west import GAME
 
+from ..playing import after, do
 from .table import table
-from .verbs import after, do
 
 PATH = {0: "green-river-salt-lake-city-1"}
 

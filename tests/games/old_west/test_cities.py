@@ -2,8 +2,9 @@
 
 import pytest
 
+from ..playing import after, cannot, decision, do, kinds, legal
 from .table import table
-from .verbs import after, cannot, cities, decision, discards, do, hand, kinds, legal, points
+from .verbs import cities, discards, hand, points
 
 CLAIM = "claim green-river-salt-lake-city-1"
 """A grey track of 1 space from the start city of seat 0."""

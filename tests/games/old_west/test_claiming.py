@@ -4,8 +4,9 @@ import pytest
 
 from bunkhouse.engine.state import State
 
+from ..playing import after, can, cannot, decision, do, legal
 from .table import CITIES, COLOURS, TRACKS, table
-from .verbs import after, can, cannot, decision, discards, do, hand, legal, tracks, trains
+from .verbs import discards, hand, tracks, trains
 
 RED = "salt-lake-city-st-george-1"
 """A red track of 4 spaces from the start city of seat 0."""

@@ -7,8 +7,9 @@ import pytest
 from bunkhouse.engine.errors import OptionError
 from bunkhouse.games.old_west import GAME
 
+from ..playing import after, can, do, legal
 from .table import CARDS, CITIES, DATA, TICKETS, TRACKS, table
-from .verbs import after, can, do, legal, trains
+from .verbs import trains
 
 LENGTHS = {1: 41, 2: 38, 3: 22, 4: 20, 5: 10, 6: 5, 7: 3}
 SHADES = {

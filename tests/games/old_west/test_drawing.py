@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
+from ..playing import after, can, cannot, decision, do, kinds, legal, told
 from .table import COLOURS, table
-from .verbs import after, can, cannot, decision, deck, discards, display, do, hand, kinds, legal, told
+from .verbs import deck, discards, display, hand
 
 
 def test_two_cards_in_any_mix() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from bunkhouse.engine.state import State
 
+from ..playing import decision, do, legal, told
 from .table import table
-from .verbs import decision, do, legal, told
 
 LENGTHS = {0: 4, 1: 3, 2: 2, 3: 1, 4: 1}
 """How long a track seat 1 claims to have so many trains left."""

@@ -2,26 +2,9 @@
 
 from bunkhouse.games.old_west import GAME
 
+from ..playing import after, can, cannot, decision, do, kinds, legal
 from .table import table
-from .verbs import (
-    after,
-    can,
-    cannot,
-    captures,
-    cities,
-    decision,
-    deck,
-    discards,
-    display,
-    do,
-    hand,
-    kinds,
-    legal,
-    points,
-    ticket_deck,
-    tracks,
-    trains,
-)
+from .verbs import captures, cities, deck, discards, display, hand, points, ticket_deck, tracks, trains
 
 ADAS_TRACKS = (
     "portland-seattle-1 bend-portland-1 ashland-bend-1 ashland-redding-1 redding-sacramento-1"

@@ -8,8 +8,9 @@ import pytest
 from bunkhouse.engine.state import State
 from bunkhouse.games.old_west import GAME
 
+from ..playing import after, decision, do, told
 from .table import document, table
-from .verbs import after, decision, do, hand, told
+from .verbs import hand
 
 HANDS = {0: "red*4 white", 1: "blue*3 locomotive", 2: "green*2"}
 

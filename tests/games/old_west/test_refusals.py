@@ -8,8 +8,8 @@ from bunkhouse.engine.errors import IllegalAction
 from bunkhouse.engine.state import State
 from bunkhouse.games.old_west import GAME
 
+from ..playing import cannot, do
 from .table import table
-from .verbs import cannot, do
 
 ALVIN = {"alvin": "roswell", "starts": {0: "santa-fe"}, "tracks": {0: "albuquerque-santa-fe-1"}}
 

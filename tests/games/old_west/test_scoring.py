@@ -4,8 +4,8 @@ from typing import Any
 
 from bunkhouse.engine.state import State
 
+from ..playing import told
 from .table import table
-from .verbs import told
 
 SALT_LAKE = {0: "green-river-salt-lake-city-1 cheyenne-green-river-1"}
 """Completes T19 (Cheyenne - Salt Lake City, 5 points)."""

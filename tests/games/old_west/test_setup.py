@@ -7,8 +7,9 @@ import pytest
 from bunkhouse.engine.state import State
 from bunkhouse.games.old_west import GAME
 
+from ..playing import can, cannot, decision, do, legal, told
 from .table import CITIES, table
-from .verbs import can, cannot, cities, decision, do, hand, held, legal, points, ticket_deck, told, trains
+from .verbs import cities, hand, held, points, ticket_deck, trains
 
 COUNTS = range(2, 7)
 

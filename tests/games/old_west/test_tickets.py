@@ -2,8 +2,9 @@
 
 import pytest
 
+from ..playing import after, cannot, decision, do, legal, told
 from .table import table
-from .verbs import after, cannot, decision, do, held, legal, ticket_deck, told
+from .verbs import held, ticket_deck
 
 TOP = "T01 T02 T03 T04"
 

@@ -1,7 +1,7 @@
 """One action a turn, clockwise."""
 
+from ..playing import after, can, cannot, decision, do, kinds, legal, told
 from .table import table
-from .verbs import after, can, cannot, decision, do, kinds, legal, told
 
 
 def test_exactly_one_action() -> None:

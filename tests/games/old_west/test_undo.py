@@ -2,8 +2,8 @@
 
 import pytest
 
+from ..playing import do
 from .table import table
-from .verbs import do
 
 
 @pytest.mark.parametrize(
