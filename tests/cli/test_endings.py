@@ -55,11 +55,14 @@ def test_an_alphabet_without_our_signs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_long_job_can_be_stopped_from_outside() -> None:
-    talkative = "import sys, bunkhouse.cli.progress as p; p._SECONDS_BETWEEN_LINES = 0.1\n"
+    talkative = "import signal, sys, bunkhouse.cli.progress as p; p._SECONDS_BETWEEN_LINES = 0.1\n"
+    talkative += "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
     talkative += "from bunkhouse.cli import main; sys.exit(main())"
     arguments = ["simulate", "el-gaucho", "--games", "9999999", "--json"]
     with subprocess.Popen(
-        [sys.executable, "-c", talkative, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [sys.executable, "-c", talkative, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
     ) as running:
         assert running.stderr is not None
         assert running.stderr.readline().startswith(b"Simulating: ")
@@ -72,6 +75,11 @@ def test_a_long_job_can_be_stopped_from_outside() -> None:
     assert b"Traceback" not in errors
 
 
+def hear_interrupts() -> None:
+    """A run in the background ignores interrupts and would hand that down to the programs under test."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A pseudo-terminal with the program in it."""
 
@@ -79,6 +87,7 @@ class Terminal:
         self.screen = b""
         self.pid, self.handle = pty.fork()
         if self.pid == 0:
+            hear_interrupts()
             os.execv(PROGRAM[0], [*PROGRAM, *arguments])
 
     def wait_for(self, text: str, seconds: float = 60.0) -> None:
