@@ -120,6 +120,7 @@ def test_damaged_records_are_refused() -> None:
     assert broken(text[: len(text) // 2]) == "record-cut-off"
     assert broken("") == "record-cut-off"
     assert broken("{" + text) == "record-not-json"
+    assert broken("# A page of something else\n") == "record-not-json"
     assert broken("[1, 2]") == "record-not-a-record"
     assert broken("5") == "record-not-a-record"
     assert broken("[" * 100_000) in ("record-not-a-record", "record-cut-off")

@@ -100,8 +100,9 @@ def read_record(text: str) -> Record:
         document = json.loads(text)
     except ValueError as error:
         line = getattr(error, "lineno", 1)
-        whole = text.rstrip().endswith("}")
-        raise RecordError("record-not-json" if whole else "record-cut-off", {"line": line}) from None
+        begun, ended = text.strip()[:1] in ("", "{"), text.rstrip().endswith("}")
+        reason = "record-cut-off" if begun and not ended else "record-not-json"
+        raise RecordError(reason, {"line": line}) from None
     except RecursionError:
         raise RecordError("record-not-a-record", {"field": ""}) from None
     if not isinstance(document, dict) or "format" not in document:
