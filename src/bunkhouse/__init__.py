@@ -1,9 +1,9 @@
-"""Five Western board games on one table: play, simulate and study them with the very same rules.
+"""Western board games on one table: play, simulate and study them with the very same rules.
 
 >>> import bunkhouse
 >>> state = bunkhouse.game("el-gaucho").new(players=3, seed=7)
 >>> state.actor
-0
+1
 """
 
 from importlib import import_module

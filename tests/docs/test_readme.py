@@ -19,6 +19,12 @@ def test_the_readme_is_true() -> None:
     assert results.attempted > 8
 
 
+def test_the_package_is_true() -> None:
+    results = doctest.testmod(bunkhouse)
+    assert results.failed == 0
+    assert results.attempted == 3
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
