@@ -1,0 +1,31 @@
+"""How a drawn table is to look to whoever looks at it: what a game's drawing is given beside the view."""
+
+from typing import Protocol
+
+from bunkhouse.engine.errors import Param
+
+
+class Look(Protocol):
+    """Made by the door that draws; a game's ``table`` package only reads it."""
+
+    @property
+    def language(self) -> str: ...
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat that looks; None for a spectator."""
+
+    @property
+    def names(self) -> list[str]:
+        """The name at every seat, the ones that play by themselves included."""
+
+    @property
+    def colours(self) -> list[str]:
+        """The colour of every seat: red, blue, yellow, green, black or white."""
+
+    @property
+    def legal(self) -> dict[str, list[int]]:
+        """For the id of every element that may be touched now, the actions that begin with it."""
+
+    def say(self, id: str, **params: Param) -> str:
+        """A text of the game's catalogues."""
