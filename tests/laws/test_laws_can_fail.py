@@ -136,6 +136,47 @@ class NeverEnds(Showdown):
         super().perform(code)
 
 
+class DrawsAnyTime(Showdown):
+    """Everybody may draw a card at any time: the rules allow it out of turn."""
+
+    def fill_free(self, seat: int, choices: Choices) -> None:
+        if self.deck:
+            choices.add(DRAW)
+
+    def copy(self) -> "DrawsAnyTime":
+        hands = [list(hand) for hand in self.hands]
+        twin = type(self)(self.setting, self.rng.copy(), self.agenda.copy(), list(self.deck), hands)
+        self.copy_base(twin)
+        return twin
+
+
+class StopsOthers(DrawsAnyTime):
+    """Somebody else can end my turn."""
+
+    def fill_free(self, seat: int, choices: Choices) -> None:
+        choices.add(STOP)
+
+
+class InterruptsTwice(DrawsAnyTime):
+    def fill_free(self, seat: int, choices: Choices) -> None:
+        super().fill_free(seat, choices)
+        super().fill_free(seat, choices)
+
+
+class KnowsWhenToDraw(DrawsAnyTime):
+    """What is offered out of turn tells what lies on top of the deck."""
+
+    def fill_free(self, seat: int, choices: Choices) -> None:
+        if self.deck and self.deck[-1] < 4:
+            choices.add(DRAW)
+
+
+class HearsEverybody(DrawsAnyTime):
+    def interject(self, seat: int, code: int) -> None:
+        self.seat = seat
+        self.play(code)
+
+
 @pytest.mark.parametrize(
     ("kind", "law"),
     [
@@ -152,6 +193,10 @@ class NeverEnds(Showdown):
         (SaysNothing, conformance.events_and_prompts_are_plain),
         (ListeningCosts, conformance.events_and_prompts_are_plain),
         (UndoesChance, conformance.undo_stops_at_the_wall),
+        (StopsOthers, conformance.interjections_are_sound),
+        (InterruptsTwice, conformance.interjections_are_sound),
+        (KnowsWhenToDraw, conformance.interjections_are_sound),
+        (HearsEverybody, conformance.interjections_are_sound),
     ],
 )
 def test_a_broken_law_is_noticed(kind: Callable[..., Showdown], law: Law) -> None:
@@ -181,6 +226,10 @@ def test_records_of_a_game_with_a_will_of_its_own_are_noticed() -> None:
 
     with pytest.raises((Broken, RecordError)):
         try_seeds(conformance.records_replay, spoiled(Moody))
+
+
+def test_an_honest_game_with_interjections_passes() -> None:
+    try_seeds(conformance.interjections_are_sound, spoiled(DrawsAnyTime))
 
 
 def test_an_honest_game_passes() -> None:

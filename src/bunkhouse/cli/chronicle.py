@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterator
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.match import Match
 from bunkhouse.engine.messages import Event
+from bunkhouse.engine.moves import Move
 from bunkhouse.engine.record import Record, opening
 
 
@@ -22,15 +23,21 @@ class Chronicle:
     def __init__(self) -> None:
         self.deeds: list[Deed] = []
 
-    def act(self, match: Match, code: int) -> None:
+    def act(self, match: Match, move: Move) -> None:
         """Perform an action and note what happens; ``IllegalAction`` changes nothing."""
         seat = match.state.actor
-        self.deeds.append(Deed(seat, match.apply(code)))
+        events = match.make(move)
+        self._note(seat, match, events)
 
     def repeat(self, match: Match, number: int, action: str) -> None:
         """Perform an action of a record and note what happens."""
         seat = match.state.actor
-        self.deeds.append(Deed(seat, match.apply_recorded(number, action)))
+        events = match.apply_recorded(number, action)
+        self._note(seat, match, events)
+
+    def _note(self, decider: int | None, match: Match, events: list[Event]) -> None:
+        out_of_turn = match.moves[-1].out_of_turn
+        self.deeds.append(Deed(decider if out_of_turn is None else out_of_turn, events))
 
     def forget(self, steps: int) -> None:
         del self.deeds[-steps:]

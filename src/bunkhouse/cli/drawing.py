@@ -18,7 +18,8 @@ from bunkhouse.words import Words
 def drawn(game: Game, view: Document, words: Words) -> RenderableType:
     """What somebody who knows ``view`` sees of the table."""
     module = _terminal(type(game).__module__)
-    names = [words.name(seat) for seat in range(view["players"])]
+    seats = view["players"] + len(game.automata(game.setting(view["players"], view["options"])))
+    names = [words.name(seat) for seat in range(seats)]
     if module is None:
         return outline(view, words.title())
     table: RenderableType = module.draw(view, words.say, names)

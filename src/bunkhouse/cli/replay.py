@@ -39,6 +39,7 @@ def show_record(path: Path, to: str | None, words: Words, console: Console) -> N
     stop = count if to is None else whole("--to", to, 0, count)
     match, chronicle = played(game, record, stop)
     speaking = Words(words.language, game, seat_names(record.seats))
+    speaking.names += speaking.automata(match.state.setting)
     console.print(_heading(speaking, record, stop), style="bold")
     show_log(speaking, chronicle, console)
     console.print(drawn(game, match.state.observe(None), speaking))

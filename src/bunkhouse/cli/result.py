@@ -25,7 +25,7 @@ def show_result(state: State, words: Words, styles: list[str], console: Console)
 def score_table(state: State, words: Words, styles: list[str]) -> Table:
     """One column per player, the winner first; one row per category, the best of each row in bold."""
     ranking = state.ranking()
-    order = sorted(range(state.players), key=lambda seat: (ranking[seat], seat))
+    order = sorted(range(state.seats), key=lambda seat: (ranking[seat], seat))
     table = Table()
     table.add_column("")
     for seat in order:

@@ -32,7 +32,7 @@ class Simulation:
         self.setting = setting
         self.games = games
         self.seed = seed
-        self.tally = Tally(bots)
+        self.tally = Tally(bots, game.automata(setting))
         self.bots = {name: make_bot(name, game) for name in bots}
         self.interrupted = False
         self.seconds = 0.0
@@ -70,6 +70,7 @@ class Simulation:
             "games_asked": self.games,
             "interrupted": self.interrupted,
             "bots": [entry.document() for entry in self.tally.entries],
+            "automata": [entry.document() for entry in self.tally.automata],
             "decisions": self.tally.decisions.document(),
         }
 
@@ -89,7 +90,7 @@ def show(simulation: Simulation, words: Words, console: Console) -> None:
         words.say("cli-column-lowest"),
         words.say("cli-column-highest"),
     )
-    for entry in tally.entries:
+    for entry in tally.entries + tally.automata:
         table.add_row(*_row(entry, words))
     console.print(table)
     console.print(_length(tally, words))

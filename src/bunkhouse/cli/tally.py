@@ -64,8 +64,10 @@ class Entry:
 
 
 class Tally:
-    def __init__(self, bots: Sequence[str]) -> None:
+    def __init__(self, bots: Sequence[str], automata: Sequence[str] = ()) -> None:
         self.entries = [Entry(bot) for bot in bots]
+        self.automata = [Entry(name) for name in automata]
+        """The seats behind the bots' that play by themselves."""
         self.games = 0
         self.decisions = Spread()
 
@@ -77,7 +79,7 @@ class Tally:
         self.games += 1
         self.decisions.add(outcome.decisions)
         shared = outcome.ranking.count(1) > 1
-        for entry, score, place in zip(seats, outcome.scores, outcome.ranking, strict=True):
+        for entry, score, place in zip(seats + self.automata, outcome.scores, outcome.ranking, strict=True):
             entry.scores.add(score)
             entry.wins += place == 1
             entry.shared_wins += place == 1 and shared

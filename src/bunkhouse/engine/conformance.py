@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator
 from bunkhouse.engine.errors import IllegalAction, NotationError
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.match import Match, resume_match
+from bunkhouse.engine.moves import Move
 from bunkhouse.engine.record import SeatNote, read_record, verify
 from bunkhouse.engine.registry import game as find_game
 from bunkhouse.engine.rng import Rng, seeded
@@ -195,15 +196,15 @@ def records_replay(case: Case, seed: int) -> None:
     while match.state.actor is not None:
         legal = match.state.legal()
         match.apply(legal[rng.below(len(legal))])
-        if len(match.actions) == 40:
+        if len(match.moves) == 40:
             half = match.record().text()
     record = read_record(match.record().text())
     final = verify(case.game, record)
     _holds(final.dump() == match.state.dump(), case, seed, "the replayed game ended differently")
     if half:
         again = resume_match(case.game, read_record(half))
-        for code in match.actions[len(again.actions) :]:
-            again.apply(code)
+        for move in match.moves[len(again.moves) :]:
+            again.make(move)
         _holds(again.state.dump() == match.state.dump(), case, seed, "the resumed game ended differently")
 
 
@@ -212,7 +213,7 @@ def undo_stops_at_the_wall(case: Case, seed: int) -> None:
     seats = [SeatNote(f"seat {seat}") for seat in range(case.players)]
     match, rng = Match(case.game, case.new(seed), seed, seats), seeded(seed, 97)
     past = [_snapshot(match.state)]
-    while match.state.actor is not None and len(match.actions) < 400:
+    while match.state.actor is not None and len(match.moves) < 400:
         actor, words = match.state.actor, match.state.rng.words()
         legal = match.state.legal()
         match.apply(legal[rng.below(len(legal))])
@@ -232,12 +233,50 @@ def games_end(case: Case, seed: int) -> None:
     for state, _ in walk(case, seed):
         if state.actor is None:
             scores, ranking = state.scores(), state.ranking()
-            _holds(len(scores) == len(ranking) == case.players, case, seed, "a seat without a score")
+            seats = case.players + len(case.game.automata(state.setting))
+            _holds(state.seats == seats, case, seed, f"{state.seats} seats, {seats} expected")
+            _holds(len(scores) == len(ranking) == seats, case, seed, "a seat without a score")
             _holds(min(ranking) == 1, case, seed, "nobody has won")
             for line in state.breakdown():
-                _holds(len(line.points) == case.players, case, seed, f"{line.id} forgets a seat")
-            totals = [sum(line.points[seat] for line in state.breakdown()) for seat in range(case.players)]
+                _holds(len(line.points) == seats, case, seed, f"{line.id} forgets a seat")
+            totals = [sum(line.points[seat] for line in state.breakdown()) for seat in range(seats)]
             _holds(totals == scores, case, seed, f"{totals} broken down, {scores} scored")
+
+
+def interjections_are_sound(case: Case, seed: int) -> None:
+    """What a seat may do out of turn applies, nothing else does, the turn goes on, and it all replays."""
+    seats = [SeatNote(f"seat {seat}") for seat in range(case.players)]
+    match, rng = Match(case.game, case.new(seed), seed, seats), seeded(seed, 95)
+    while match.state.actor is not None:
+        state, seat = match.state, rng.below(case.players)
+        free = state.interjections(seat)
+        _holds(len(set(free)) == len(free), case, seed, "an interjection listed twice")
+        guess = state.determinize(seat, rng.word())
+        _holds(guess.interjections(seat) == free, case, seed, "a guess offers other interjections")
+        _refuses(case, seed, state, seat, rng.below(case.game.actions.size))
+        if free and rng.below(3) == 0:
+            decider, census = state.actor, state.census()
+            match.make(Move(free[rng.below(len(free))], seat))
+            kept = match.state.actor in (decider, seat) and match.state.census() == census
+            _holds(kept, case, seed, f"an interjection of seat {seat} disturbed the turn")
+        else:
+            legal = state.legal()
+            match.apply(legal[rng.below(len(legal))])
+    final = verify(case.game, read_record(match.record().text()))
+    _holds(final.dump() == match.state.dump(), case, seed, "the replayed game ended differently")
+
+
+def _refuses(case: Case, seed: int, state: State, seat: int, code: int) -> None:
+    """An interjection that is not listed is refused and changes nothing."""
+    if code in state.interjections(seat):
+        return
+    before = state.fingerprint()
+    try:
+        state.interject(seat, code)
+    except IllegalAction:
+        _holds(state.fingerprint() == before, case, seed, "a refused interjection changed the state")
+    else:
+        _holds(False, case, seed, f"interjection {code} of seat {seat} applied though not listed")
 
 
 def views_hide_the_unknown(case: Case, seed: int) -> None:
@@ -300,6 +339,7 @@ LAWS: list[Law] = [
     records_replay,
     undo_stops_at_the_wall,
     games_end,
+    interjections_are_sound,
     views_hide_the_unknown,
     guesses_do_not_know_the_truth,
     events_and_prompts_are_plain,

@@ -51,6 +51,10 @@ class Game:
         """How good the position looks for a seat, in the game's points; for bots that look one step ahead."""
         raise NotImplementedError
 
+    def automata(self, setting: Setting) -> list[str]:
+        """The seats behind the players that decide by themselves; their texts: ``automaton-NAME``."""
+        return []
+
     # What the engine does with it.
 
     def setting(self, players: object, options: dict[str, object]) -> Setting:

@@ -3,6 +3,7 @@
 from bunkhouse.engine.errors import BunkhouseError
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.messages import Event
+from bunkhouse.engine.moves import Move, read_move
 from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.record import Record, Result, SeatNote, cannot_replay, opening
 from bunkhouse.engine.state import State
@@ -16,23 +17,31 @@ class Match:
         self.state = state
         self.seed = seed
         self.seats = seats
-        self.actions: list[int] = []
+        self.moves: list[Move] = []
         self._past: list[State] = []
         """The states an undo can return to, the latest last."""
 
     def perspective(self, seat: int) -> Perspective:
         return Perspective(self.state, seat)
 
+    @property
+    def actions(self) -> list[int]:
+        return [move.code for move in self.moves]
+
     def apply(self, code: int) -> list[Event]:
+        """Perform an action of the seat that decides; returns what happened."""
+        return self.make(Move(code))
+
+    def make(self, move: Move) -> list[Event]:
         """Perform an action; returns what happened. ``IllegalAction`` changes nothing."""
         before = self.state.copy()
         events: list[Event] = []
         self.state.journal = events
         try:
-            self.state.apply(code)
+            move.perform(self.state)
         finally:
             self.state.journal = None
-        self.actions.append(code)
+        self.moves.append(move)
         self._past.append(before)
         steps = self.state.undo_limit().steps
         del self._past[: len(self._past) - steps]
@@ -41,7 +50,7 @@ class Match:
     def apply_recorded(self, number: int, action: str) -> list[Event]:
         """Perform an action of a record, given by its number and its notation."""
         try:
-            return self.apply(self.game.parse(action))
+            return self.make(read_move(self.game, action))
         except BunkhouseError as error:
             raise cannot_replay(number, action, error) from error
 
@@ -52,12 +61,12 @@ class Match:
             raise BunkhouseError("undo-wall", {"wall": limit.wall})
         self.state = self._past[-steps]
         del self._past[-steps:]
-        del self.actions[-steps:]
+        del self.moves[-steps:]
 
     def record(self) -> Record:
         setting, state = self.state.setting, self.state
         result = Result(state.scores(), state.ranking()) if state.actor is None else None
-        words = [self.game.notation(code) for code in self.actions]
+        words = [move.written(self.game) for move in self.moves]
         return Record(
             setting.game,
             setting.rules,

@@ -19,6 +19,10 @@ class Perspective:
         """What this seat may choose now; empty while somebody else decides."""
         return self._state.legal() if self._state.seat == self.seat else []
 
+    def interjections(self) -> list[int]:
+        """What this seat may do now although another one decides."""
+        return self._state.interjections(self.seat)
+
     def prompt(self) -> Prompt:
         return self._state.prompt()
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from bunkhouse.engine.errors import BunkhouseError, Param, RecordError
 from bunkhouse.engine.game import Game
+from bunkhouse.engine.moves import read_move
 from bunkhouse.engine.state import State
 
 FORMAT = "bunkhouse-record/1"
@@ -156,7 +157,7 @@ def replay(game: Game, record: Record, to: int | None = None) -> State:
 
 def replay_action(game: Game, state: State, number: int, action: str) -> None:
     try:
-        state.apply(game.parse(action))
+        read_move(game, action).perform(state)
     except BunkhouseError as error:
         raise cannot_replay(number, action, error) from error
 

@@ -64,6 +64,12 @@ class State:
         """Add every legal action of the current decision, each once."""
         raise NotImplementedError
 
+    def fill_free(self, seat: i64, choices: Choices) -> None:
+        """Add every action that a seat may take now although another one decides; most games have none.
+
+        ``perform`` then does it for ``self.seat`` and leaves the waiting step on the agenda alone.
+        """
+
     def perform(self, code: i64) -> None:
         """Do what the seat has chosen; ``code`` is known to be legal."""
         raise NotImplementedError
@@ -124,17 +130,28 @@ class State:
     def players(self) -> int:
         return self.setting.players
 
+    @property
+    def seats(self) -> int:
+        """The players and the seats behind them that play by themselves."""
+        return self.setting.players
+
     def legal(self) -> list[int]:
         choices = Choices()
         if self.seat >= 0:
             self.fill(choices)
         return choices.listed()
 
+    def interjections(self, seat: int) -> list[int]:
+        """What a seat may do now although another one decides."""
+        choices = Choices()
+        if self.seat >= 0 and self.seat != seat and 0 <= seat < self.setting.players:
+            self.fill_free(seat, choices)
+        return choices.listed()
+
     def apply(self, code: int) -> None:
         """Perform a legal action in place; ``IllegalAction`` leaves the state untouched."""
         actions = self.actions()
-        if not actions.holds(code):
-            raise IllegalAction(str(code), "unknown-code", "", {"given": code, "size": actions.size})
+        self._known(code)
         choices = Choices()
         if self.seat >= 0:
             self.fill(choices)
@@ -142,6 +159,20 @@ class State:
             refusal = self.why_not(code)
             raise IllegalAction(actions.notation(code), refusal.reason, refusal.rule, refusal.params)
         self.play(code)
+
+    def interject(self, seat: int, code: int) -> None:
+        """Perform an action out of turn; ``IllegalAction`` leaves the state untouched."""
+        self._known(code)
+        if code not in self.interjections(seat):
+            reason = "game-over" if self.seat < 0 else "not-your-turn"
+            raise IllegalAction(self.actions().notation(code), reason, "", {})
+        self.seat = seat
+        self.play(code)
+
+    def _known(self, code: int) -> None:
+        actions = self.actions()
+        if not actions.holds(code):
+            raise IllegalAction(str(code), "unknown-code", "", {"given": code, "size": actions.size})
 
     def why_not(self, code: int) -> Refusal:
         return Refusal("game-over", "") if self.seat < 0 else self.refusal(code)

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from bunkhouse.engine.errors import BunkhouseError, ComponentError, IllegalAction, Param, PositionError
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.messages import Event, Prompt, Refusal, ScoreLine
+from bunkhouse.engine.setting import Setting
 from bunkhouse.engine.state import State
 from bunkhouse.words.catalogue import catalogue
 from bunkhouse.words.language import LANGUAGES, known_language
@@ -112,6 +113,11 @@ class Words:
         """The name of the player at a seat, or a number when nobody has given one."""
         given = self.names[seat] if 0 <= seat < len(self.names) else ""
         return given or self.say("seat-name", number=seat + 1)
+
+    def automata(self, setting: Setting) -> list[str]:
+        """The names of the seats behind the players that play by themselves."""
+        found = [] if self.game is None else self.game.automata(setting)
+        return [self._said(f"automaton-{name}", {}, name) for name in found]
 
     def yes_no(self, answer: bool) -> str:
         return self.say("yes" if answer else "no")

@@ -251,10 +251,10 @@ def test_only_the_player_on_turn_trades_cattle_in_the_city() -> None:
     can(state, "trade pumpkin")
     do(state, "place 1-1")
     assert "trade" not in kinds(state)
-    cannot(state, "trade pumpkin", "MT-80", "not-your-turn")
+    cannot(state, "trade pumpkin", "MT-80", "own-turn-only")
     do(state, "place 3-1", "done")
     assert decision(state) == ("exchange", 1)
-    cannot(state, "trade grain", "MT-80", "not-your-turn")
+    cannot(state, "trade grain", "MT-80", "own-turn-only")
 
 
 def test_trading_for_a_pumpkin_opens_a_dearer_column() -> None:

@@ -54,7 +54,7 @@ def test_only_in_the_own_turn() -> None:
     state = table(cattle={1: 3}, goods={1: "pumpkin"})
     do(state, "city", "place 1-1")
     assert decision(state) == ("place", 1)
-    cannot(state, "trade pumpkin", "MT-80", "not-your-turn")
+    cannot(state, "trade pumpkin", "MT-80", "own-turn-only")
 
 
 def test_the_worker_limit_applies() -> None:

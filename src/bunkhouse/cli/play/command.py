@@ -53,6 +53,7 @@ def play_at_the_terminal(request: PlayRequest, words: Words) -> None:
     else:
         match, chronicle, save = _resumed(request)
     speaking = Words(words.language, match.game, seat_names(match.seats))
+    speaking.names += speaking.automata(match.state.setting)
     bots = recorded_bots(match.game, match.record())
     save.begin(match.record())
     screen = Screen(standard(), speaking, seat_styles(match.game))

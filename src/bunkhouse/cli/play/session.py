@@ -11,8 +11,10 @@ from bunkhouse.cli.play.menu import Menu
 from bunkhouse.cli.play.saves import Save
 from bunkhouse.cli.play.screen import Screen
 from bunkhouse.cli.result import show_result
+from bunkhouse.engine.errors import IllegalAction
 from bunkhouse.engine.match import Match
 from bunkhouse.engine.messages import Event
+from bunkhouse.engine.moves import Move
 from bunkhouse.engine.rng import seeded
 from bunkhouse.engine.state import Document
 from bunkhouse.words import Words
@@ -53,15 +55,17 @@ class Session:
         """
         state = self.match.state
         while state.actor is not None and state.actor in self.bots:
-            luck = seeded(self.match.seed, len(self.match.actions) + 1)
+            luck = seeded(self.match.seed, len(self.match.moves) + 1)
             view = self.match.perspective(state.actor)
-            self.chronicle.act(self.match, self.bots[state.actor].choose(view, luck))
+            self.chronicle.act(self.match, Move(self.bots[state.actor].choose(view, luck)))
 
     # The people.
 
-    def choose(self, code: int) -> None:
+    def choose(self, move: Move) -> None:
         """A person's decision, safe on disk before anything else happens."""
-        self.chronicle.act(self.match, code)
+        if move.out_of_turn is not None and move.out_of_turn not in self.people:
+            raise IllegalAction(move.written(self.match.game), "not-your-turn", "")
+        self.chronicle.act(self.match, move)
         self.keep()
 
     def undo(self) -> None:

@@ -9,6 +9,7 @@ from bunkhouse.cli.play.rulebook import looked_up, page, rules
 from bunkhouse.cli.play.saves import chosen_path
 from bunkhouse.cli.play.session import Session
 from bunkhouse.engine.errors import BunkhouseError, closest
+from bunkhouse.engine.moves import Move, read_move
 
 
 class Leave(Exception):
@@ -54,9 +55,9 @@ class TableTalk:
 
     # Choosing.
 
-    def _choose(self, code: int) -> None:
+    def _choose(self, move: Move) -> None:
         try:
-            self.session.choose(code)
+            self.session.choose(move)
         except BunkhouseError as refused:
             self.screen.refuse(spoken(self.words, refused))
         else:
@@ -66,7 +67,7 @@ class TableTalk:
         """Nothing typed takes the only choice there is, or shows the choices again."""
         only = self.menu.only()
         if only is not None:
-            self._choose(only.code)
+            self._choose(Move(only.code))
         else:
             self._list(self.menu.choices)
 
@@ -75,16 +76,16 @@ class TableTalk:
         if choice is None:
             self.screen.refuse(self.words.say("cli-no-such-number", given=text, most=len(self.menu.choices)))
         else:
-            self._choose(choice.code)
+            self._choose(Move(choice.code))
 
     def _action_or_part(self, line: str) -> None:
         """An action in the notation, or else a part of the text of some choices."""
         try:
-            code = self.session.match.game.parse(line)
+            move = read_move(self.session.match.game, line)
         except BunkhouseError as problem:
             self._filter(line, problem)
         else:
-            self._choose(code)
+            self._choose(move)
 
     def _filter(self, part: str, problem: BunkhouseError) -> None:
         found = self.menu.matching(part)

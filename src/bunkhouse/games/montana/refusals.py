@@ -106,7 +106,7 @@ def _others(table: Table, kind: int, at: int) -> Refusal:
 
 def _trading(table: Table) -> Refusal:
     if table.seat != table.turn:
-        return Refusal("not-your-turn", "MT-80")
+        return Refusal("own-turn-only", "MT-80")
     if table.cattle_of(table.seat) == 0:
         return Refusal("no-cattle", "MT-79")
     return Refusal("return-first", "MT-38")

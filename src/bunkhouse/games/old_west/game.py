@@ -139,7 +139,7 @@ class OldWestState(Table):
             self.deck[:],
             self.tickets[:],
             self.cards[:],
-            self.seats[:],
+            self.holdings[:],
         )
         self.copy_table(twin)
         return twin

@@ -68,7 +68,7 @@ class Table(State):
     """The ticket deck: a ring that begins at ``ticket_top``, the next ticket first."""
     cards: vec[i16]
     """How many cards of each kind every hand holds; the row after the last hand is the discard pile."""
-    seats: vec[i64]
+    holdings: vec[i64]
     """Per seat: trains, pieces, start city, network, controlled cities, tickets, drawn tickets, points."""
     deck_size: i64
     ticket_top: i64
@@ -93,14 +93,14 @@ class Table(State):
         deck: vec[i16],
         tickets: vec[i16],
         cards: vec[i16],
-        seats: vec[i64],
+        holdings: vec[i64],
     ) -> None:
         super().__init__(setting, rng, agenda)
         self.tracks = tracks
         self.deck = deck
         self.tickets = tickets
         self.cards = cards
-        self.seats = seats
+        self.holdings = holdings
         self.deck_size = 0
         self.ticket_top = 0
         self.ticket_count = 0
@@ -155,67 +155,67 @@ class Table(State):
     # The seats.
 
     def trains(self, seat: i64) -> i64:
-        return self.seats[seat * _WIDTH + _TRAINS]
+        return self.holdings[seat * _WIDTH + _TRAINS]
 
     def add_trains(self, seat: i64, count: i64) -> None:
-        self.seats[seat * _WIDTH + _TRAINS] += count
+        self.holdings[seat * _WIDTH + _TRAINS] += count
 
     def pieces(self, seat: i64) -> i64:
-        return self.seats[seat * _WIDTH + _PIECES]
+        return self.holdings[seat * _WIDTH + _PIECES]
 
     def add_pieces(self, seat: i64, count: i64) -> None:
-        self.seats[seat * _WIDTH + _PIECES] += count
+        self.holdings[seat * _WIDTH + _PIECES] += count
 
     def start(self, seat: i64) -> i64:
-        return self.seats[seat * _WIDTH + _START]
+        return self.holdings[seat * _WIDTH + _START]
 
     def set_start(self, seat: i64, city: i64) -> None:
-        self.seats[seat * _WIDTH + _START] = city
+        self.holdings[seat * _WIDTH + _START] = city
 
     def network(self, seat: i64) -> i64:
         """OW-43: the start city and all cities touched by own tracks, a bit each; all joined."""
-        return self.seats[seat * _WIDTH + _NETWORK]
+        return self.holdings[seat * _WIDTH + _NETWORK]
 
     def grow(self, seat: i64, cities: i64) -> None:
-        self.seats[seat * _WIDTH + _NETWORK] |= cities
+        self.holdings[seat * _WIDTH + _NETWORK] |= cities
 
     def controlled(self, seat: i64) -> i64:
         """The cities that hold a piece of the seat, a bit each."""
-        return self.seats[seat * _WIDTH + _CONTROLLED]
+        return self.holdings[seat * _WIDTH + _CONTROLLED]
 
     def put_piece(self, seat: i64, city: i64) -> None:
-        self.seats[seat * _WIDTH + _CONTROLLED] |= bit(city)
-        self.seats[seat * _WIDTH + _PIECES] -= 1
+        self.holdings[seat * _WIDTH + _CONTROLLED] |= bit(city)
+        self.holdings[seat * _WIDTH + _PIECES] -= 1
 
     def points(self, seat: i64) -> i64:
         """Scored for tracks so far."""
-        return self.seats[seat * _WIDTH + _POINTS]
+        return self.holdings[seat * _WIDTH + _POINTS]
 
     def score(self, seat: i64, points: i64) -> None:
-        self.seats[seat * _WIDTH + _POINTS] += points
+        self.holdings[seat * _WIDTH + _POINTS] += points
 
     def captures(self, seat: i64) -> i64:
         """Points for capturing Alvin."""
-        return self.seats[seat * _WIDTH + _CAPTURES]
+        return self.holdings[seat * _WIDTH + _CAPTURES]
 
     def score_capture(self, seat: i64, points: i64) -> None:
-        self.seats[seat * _WIDTH + _CAPTURES] += points
+        self.holdings[seat * _WIDTH + _CAPTURES] += points
 
     # Tickets.
 
     def held(self, seat: i64) -> i64:
         """The tickets a seat has kept, a bit each."""
-        return self.seats[seat * _WIDTH + _HELD]
+        return self.holdings[seat * _WIDTH + _HELD]
 
     def set_held(self, seat: i64, tickets: i64) -> None:
-        self.seats[seat * _WIDTH + _HELD] = tickets
+        self.holdings[seat * _WIDTH + _HELD] = tickets
 
     def drawn(self, seat: i64) -> i64:
         """The tickets a seat is choosing from, or rejected during set-up, in the order drawn."""
-        return self.seats[seat * _WIDTH + _DRAWN]
+        return self.holdings[seat * _WIDTH + _DRAWN]
 
     def set_drawn(self, seat: i64, drawn: i64) -> None:
-        self.seats[seat * _WIDTH + _DRAWN] = drawn
+        self.holdings[seat * _WIDTH + _DRAWN] = drawn
 
     def top_ticket(self) -> i64:
         """Take the next ticket from the deck."""

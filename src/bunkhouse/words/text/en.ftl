@@ -18,6 +18,7 @@ at-path = Wrong at “{ $path }”. { $problem }
 ## Why an action is not allowed, in any game
 
 reason-game-over = the game is over
+reason-not-your-turn = somebody else decides now, and this cannot be done out of turn
 reason-unknown-code = no action has the number { $given }; the numbers of this game are below { $size }
 
 ## Undo

@@ -18,6 +18,7 @@ at-path = Błąd w miejscu „{ $path }”. { $problem }
 ## Dlaczego akcja jest niedozwolona, w każdej grze
 
 reason-game-over = gra jest już skończona
+reason-not-your-turn = teraz decyduje kto inny, a tego nie można zrobić poza swoją turą
 reason-unknown-code = żadna akcja nie ma numeru { $given }; numery w tej grze są mniejsze niż { $size }
 
 ## Cofanie
