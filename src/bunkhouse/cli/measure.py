@@ -1,4 +1,4 @@
-"""How fast a game runs: random playouts and copies, inside the engine.
+"""How fast a game runs: random playouts, copies and tree search, inside the engine.
 
 Time is processor time, and the best of several slices counts: whatever else the machine does can only slow
 a slice down.
@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from time import process_time
 
 import bunkhouse
+from bunkhouse.bots.search import Search
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.game import Game
+from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.playout import copy_often, play_random
 from bunkhouse.engine.rng import seeded
 from bunkhouse.engine.state import State
@@ -31,8 +33,8 @@ class Measurement:
     games: float
     copies: float
     """Copies per second of a state in the middle of a game."""
-    mcts: float | None
-    """Iterations per second of tree search; None without a bot that searches."""
+    mcts: float
+    """Iterations per second of tree search from the opening, each played out to the end at random."""
 
     def document(self) -> dict[str, object]:
         return {
@@ -42,13 +44,13 @@ class Measurement:
             "decisions_per_second": round(self.decisions, 1),
             "games_per_second": round(self.games, 2),
             "copies_per_second": round(self.copies, 1),
-            "mcts_iterations_per_second": self.mcts,
+            "mcts_iterations_per_second": round(self.mcts, 1),
         }
 
 
 def measure(game: Game, seconds: float = 2.0) -> Measurement:
     """Measure a game for about this long."""
-    slice_length = seconds / (2 * _SLICES)
+    slice_length = seconds / (3 * _SLICES)
     playouts = Playouts(game)
     play_random(playouts.opening(), seeded(0, 1), playouts.choices)
     slices = [playouts.run(slice_length) for _ in range(_SLICES)]
@@ -61,7 +63,7 @@ def measure(game: Game, seconds: float = 2.0) -> Measurement:
         max(decisions for decisions, _ in slices),
         max(games for _, games in slices),
         copies * _COPIES_AT_ONCE,
-        None,
+        searches(game, slice_length),
     )
 
 
@@ -85,6 +87,14 @@ class Playouts:
             decisions += play_random(self.opening(), seeded(self.seed, 1), self.choices)
             games += 1
         return decisions / passed, games / passed
+
+
+def searches(game: Game, slice_length: float) -> float:
+    """Iterations per second, each with a guess, a walk through the tree and a whole random game."""
+    state = game.new(game.max_players, 1)
+    view, luck = Perspective(state, int(state.seat)), seeded(1, 2)
+    search = Search(game, game.thinking(), full_playouts=True)
+    return max(_rate(lambda: search.iterate(view, luck), slice_length) for _ in range(_SLICES))
 
 
 def mid_game(game: Game) -> State:

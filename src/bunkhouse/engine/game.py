@@ -10,6 +10,7 @@ from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rng import Rng, seeded
 from bunkhouse.engine.setting import Option, Setting, check_players, check_seed, chosen_options
 from bunkhouse.engine.state import State
+from bunkhouse.engine.thinking import Thinking
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,6 +51,10 @@ class Game:
     def evaluate(self, state: State, seat: int) -> float:
         """How good the position looks for a seat, in the game's points; for bots that look one step ahead."""
         raise NotImplementedError
+
+    def thinking(self) -> Thinking:
+        """How a bot that searches should go about this game."""
+        return Thinking()
 
     def automata(self, setting: Setting) -> list[str]:
         """The seats behind the players that decide by themselves; their texts: ``automaton-NAME``."""

@@ -26,6 +26,11 @@ class Perspective:
     def prompt(self) -> Prompt:
         return self._state.prompt()
 
+    def own_steps(self) -> int:
+        """How many actions in a row this seat has taken since chance, secrets or somebody else had a say."""
+        limit = self._state.undo_limit()
+        return limit.steps if limit.seat == self.seat else 0
+
     def observe(self) -> Document:
         return self._state.observe(self.seat)
 

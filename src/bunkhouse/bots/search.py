@@ -1,0 +1,264 @@
+"""Information-set Monte Carlo tree search for any number of players.
+
+Every iteration guesses what the seat cannot know, walks down one shared tree along actions that are legal
+under this guess, adds one node, plays a few sensible decisions on and values the position for every seat. All
+it ever sees are guesses: the hidden truth has no way in. Luck comes from one generator, so a search with
+a given number of iterations always comes to the same result.
+
+At a node the choice falls on the best upper confidence bound among the actions tried so far, counting only
+the visits at which an action was legal. The number of tried actions grows with the square root of the
+visits, and the next one to be tried is the one that looks best at a glance.
+"""
+
+from math import exp, log, sqrt
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
+
+from bunkhouse.bots.tree import NOTHING, Tree
+from bunkhouse.engine.choices import Choices
+from bunkhouse.engine.game import Game
+from bunkhouse.engine.perspective import Perspective
+from bunkhouse.engine.rng import Rng
+from bunkhouse.engine.state import State
+from bunkhouse.engine.thinking import Thinking
+
+_CURIOSITY: Final = 0.6
+"""The weight of the unknown in the confidence bound."""
+_WHIM: Final[i64] = 8
+"""One in so many decisions of a playout is taken at random."""
+_VICTORY: Final = 0.75
+"""The part of the reward at the end of a game that only the winner gets; the rest depends on the lead."""
+
+
+class Search:
+    """A tree over the decisions that follow a position, as one seat sees it."""
+
+    def __init__(self, game: Game, thinking: Thinking, full_playouts: bool = False) -> None:
+        self.game = game
+        self.tree = Tree()
+        self.root: i64 = 0
+        self._spread = thinking.spread
+        self._horizon: i64 = thinking.horizon
+        self._glance: i64 = thinking.glance
+        self._width = thinking.width
+        self._full = full_playouts
+        self._choices = Choices()
+        self._marks = vec[i64]([i64(0)] * game.actions.size)
+        self._mark: i64 = 0
+        self._path = vec[i32]([i32(0)] * 256)
+        self._length: i64 = 0
+        self._glanced: i64 = 0
+        self._values = vec[float]([])
+        self._rewards = vec[float]([])
+        self.tree.clear()
+
+    def begin(self) -> None:
+        """Forget everything."""
+        self.tree.clear()
+        self.root = 0
+
+    def follow(self, action: int) -> bool:
+        """Go on below an action that was taken, keeping what is known about it; False when nothing is."""
+        child: i64 = self.tree.below(self.root, action)
+        if child == NOTHING:
+            return False
+        self.root = child
+        return True
+
+    def visits(self) -> int:
+        """How often the tree below the root has been entered."""
+        return int(self.tree.visits[self.root])
+
+    def iterate(self, view: Perspective, rng: Rng) -> None:
+        """One guess, one walk, one more node."""
+        self._walk(view.determinize(rng.word()), rng)
+
+    def _walk(self, guess: State, rng: Rng) -> None:
+        state = guess
+        tree = self.tree
+        node: i64 = self.root
+        self._length = 0
+        self._step(node)
+        while state.seat >= 0:
+            choices = self._choices
+            choices.clear()
+            state.fill(choices)
+            if choices.count == 1:
+                state.play(choices.at(0))
+                continue
+            child: i64 = self._selected(node)
+            if child == NOTHING:
+                state = self._expanded(state, node, rng)
+                break
+            state.play(i64(tree.action[child]))
+            self._step(child)
+            node = child
+        if self._full:
+            self._play_out(state, rng)
+        else:
+            state = self._play_on(state, rng)
+        self._value(state)
+        self._learn()
+
+    def _step(self, node: i64) -> None:
+        if self._length == len(self._path):
+            self._path = append(self._path, i32(0))
+        self._path[self._length] = i32(node)
+        self._length += 1
+
+    # Choosing within the tree.
+
+    def _selected(self, node: i64) -> i64:
+        """The tried action to follow, or NOTHING when it is time to try another one.
+
+        Afterwards exactly the untried legal actions carry the current mark.
+        """
+        tree, choices = self.tree, self._choices
+        self._mark += 1
+        at: i64
+        for at in range(choices.count):
+            self._marks[choices.at(at)] = self._mark
+        tried: i64 = 0
+        best: i64 = NOTHING
+        best_bound = -1.0
+        child: i64 = i64(tree.first[node])
+        while child != NOTHING:
+            action: i64 = i64(tree.action[child])
+            if self._marks[action] == self._mark:
+                self._marks[action] = 0
+                tried += 1
+                tree.chances[child] = i32(i64(tree.chances[child]) + 1)
+                visits: i64 = i64(tree.visits[child])
+                unknown = sqrt(log(float(i64(tree.chances[child])) + 1.0) / float(visits))
+                bound = tree.reward[child] / float(visits) + _CURIOSITY * unknown
+                if bound > best_bound:
+                    best_bound = bound
+                    best = child
+            child = i64(tree.after[child])
+        if tried == choices.count:
+            return best
+        allowed: i64 = 1 + i64(self._width * sqrt(float(i64(tree.visits[node]))))
+        return best if tried >= allowed else NOTHING
+
+    def _expanded(self, state: State, node: i64, rng: Rng) -> State:
+        """Try the most promising of the untried actions; returns the position after it."""
+        choices = self._choices
+        untried: i64 = 0
+        at: i64
+        for at in range(choices.count):
+            code: i64 = choices.at(at)
+            if self._marks[code] == self._mark:
+                choices.codes[untried] = i32(code)
+                untried += 1
+        choices.count = untried
+        seat: i64 = state.seat
+        if self._full:
+            chosen: i64 = choices.at(rng.below(untried))
+            state.play(chosen)
+            outcome = state
+        else:
+            outcome = self._best_at_a_glance(state, rng)
+            chosen = self._glanced
+        child: i64 = self.tree.grow(node, chosen, seat)
+        self.tree.chances[child] = i32(1)
+        self._step(child)
+        return outcome
+
+    def _best_at_a_glance(self, state: State, rng: Rng) -> State:
+        """The position after the best-looking of some of the listed actions, which is noted."""
+        choices = self._choices
+        seat: i64 = state.seat
+        looks: i64 = min(choices.count, self._glance)
+        best_value = float("-inf")
+        best = state
+        at: i64
+        for at in range(looks):
+            other: i64 = at + rng.below(choices.count - at)
+            code: i64 = choices.at(other)
+            choices.codes[other] = choices.codes[at]
+            choices.codes[at] = i32(code)
+            outcome = state.copy()
+            outcome.play(code)
+            value = self.game.evaluate(outcome, int(seat))
+            if value > best_value:
+                best_value = value
+                best = outcome
+                self._glanced = code
+        return best
+
+    # Beyond the tree.
+
+    def _play_on(self, state: State, rng: Rng) -> State:
+        """Some sensible decisions, now and then a random one."""
+        choices = self._choices
+        _: i64
+        for _ in range(self._horizon):
+            if state.seat < 0:
+                break
+            choices.clear()
+            state.fill(choices)
+            if choices.count == 1:
+                state.play(choices.at(0))
+            elif rng.below(_WHIM) == 0:
+                state.play(choices.at(rng.below(choices.count)))
+            else:
+                state = self._best_at_a_glance(state, rng)
+        return state
+
+    def _play_out(self, state: State, rng: Rng) -> None:
+        choices = self._choices
+        while state.seat >= 0:
+            choices.clear()
+            state.fill(choices)
+            state.play(choices.at(rng.below(choices.count)))
+
+    def _value(self, state: State) -> None:
+        """What the position is worth to every seat, as a chance to win."""
+        seats: i64 = state.seats
+        seat: i64
+        if len(self._values) != seats:
+            self._values = vec[float]([0.0] * int(seats))
+            self._rewards = vec[float]([0.0] * int(seats))
+        if state.seat < 0:
+            scores = state.scores()
+            for seat in range(seats):
+                self._values[seat] = float(scores[int(seat)])
+            self._leads()
+            self._crown(state)
+            return
+        for seat in range(seats):
+            self._values[seat] = self.game.evaluate(state, int(seat))
+        self._leads()
+
+    def _leads(self) -> None:
+        """The lead over the best of the others, between 0 and 1."""
+        seats: i64 = len(self._values)
+        seat: i64
+        other: i64
+        for seat in range(seats):
+            rival = float("-inf")
+            for other in range(seats):
+                if other != seat and self._values[other] > rival:
+                    rival = self._values[other]
+            lead = (self._values[seat] - rival) / self._spread
+            self._rewards[seat] = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, lead))))
+
+    def _crown(self, state: State) -> None:
+        ranking = state.ranking()
+        winners = float(ranking.count(1))
+        seat: i64
+        for seat in range(len(self._rewards)):
+            won = 1.0 / winners if ranking[int(seat)] == 1 else 0.0
+            self._rewards[seat] = _VICTORY * won + (1.0 - _VICTORY) * self._rewards[seat]
+
+    def _learn(self) -> None:
+        tree = self.tree
+        at: i64
+        for at in range(self._length):
+            node: i64 = i64(self._path[at])
+            tree.visits[node] = i32(i64(tree.visits[node]) + 1)
+            chooser: i64 = i64(tree.chooser[node])
+            if chooser >= 0:
+                tree.reward[node] += self._rewards[chooser]
