@@ -1,0 +1,1 @@
+"""What outlives the process: people, tables, moves and positions, in SQLite or PostgreSQL."""

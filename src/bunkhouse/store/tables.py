@@ -1,0 +1,235 @@
+"""Tables in the database: opening them, writing their changes, finding them again."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, RowMapping, Select, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bunkhouse.store.bell import News
+from bunkhouse.store.faults import Conflict
+from bunkhouse.store.rows import (
+    Change,
+    ChatRow,
+    Loaded,
+    MoveRow,
+    ReportRow,
+    SeatRow,
+    Snapshot,
+    TableRow,
+)
+from bunkhouse.store.schema import CHAT, MOVES, POSITIONS, REPORTS, SEATS, SNAPSHOTS, TABLES
+from bunkhouse.store.statements import (
+    CHANGE_TABLE,
+    CLEAR_SEATS,
+    FIXED,
+    FORGET_LATER,
+    KEEP_POSITION,
+    KEEP_SNAPSHOT,
+    WRITE_LINE,
+    WRITE_MOVE,
+    WRITE_SEAT,
+)
+from bunkhouse.store.store import Store
+
+TALK_KEPT = 200
+"""How many lines of talk come along when a table is loaded."""
+TAILS = 3
+"""How many of the latest snapshots do: an undo may reach back behind the newest one."""
+
+
+class TableBook:
+    """Everything about tables that is written down."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._bell = store.bell
+
+    # Writing.
+
+    async def create(self, table: TableRow, seats: list[SeatRow], move: MoveRow) -> int:
+        """A new table with its first move; returns its id. ``Conflict``: the code or the command is taken."""
+        async with self._store.writing() as connection:
+            values = msgspec.structs.asdict(table)
+            del values["id"]
+            result = await connection.execute(insert(TABLES).values(values).returning(TABLES.c.id))
+            table_id = int(result.scalar_one())
+            rows = [{**msgspec.structs.asdict(seat), "table_id": table_id} for seat in seats]
+            await connection.execute(insert(SEATS), rows)
+            await connection.execute(insert(MOVES).values({**_values(move), "table_id": table_id}))
+            await self._ring(connection, table_id, table.seq, "create")
+        return table_id
+
+    async def commit(self, change: Change) -> None:
+        """Write a change. ``Conflict``: the table has moved on, or the command is known already."""
+        table, move = change.table, change.move
+        async with self._store.writing() as connection:
+            await connection.execute(WRITE_MOVE, _values(move))
+            changed = {name: value for name, value in _values(table).items() if name not in FIXED}
+            key = {"table_key": table.id}
+            result = await connection.execute(CHANGE_TABLE, changed | key | {"expected": table.seq - 1})
+            if result.rowcount != 1:
+                raise Conflict(table.code)
+            if change.seats is not None:
+                await connection.execute(CLEAR_SEATS, key)
+                await connection.execute(WRITE_SEAT, [_values(seat) for seat in change.seats])
+            if change.taken_back:
+                await connection.execute(FORGET_LATER, key | {"last": table.step})
+            if change.position is not None:
+                kept = _values(change.position) | {"table_id": table.id}
+                await connection.execute(KEEP_POSITION[connection.dialect.name], kept)
+            for snapshot in change.milestones:
+                kept = _values(snapshot) | {"table_id": table.id}
+                await connection.execute(KEEP_SNAPSHOT[connection.dialect.name], kept)
+            await self._ring(connection, table.id, table.seq, move.kind)
+
+    async def say(self, line: ChatRow) -> None:
+        """``Conflict``: the number is taken, or the command is known already."""
+        async with self._store.writing() as connection:
+            await connection.execute(WRITE_LINE, _values(line))
+            await self._ring(connection, line.table_id, line.number, "chat")
+
+    async def report(self, report: ReportRow) -> None:
+        async with self._store.writing() as connection:
+            await connection.execute(insert(REPORTS).values(_values(report)))
+
+    async def tell(self, table_id: int, kind: str, people: list[str]) -> None:
+        """News that is not kept: who is at a table, a nudge."""
+        if self._store.shared:
+            async with self._store.writing() as connection:
+                news = News(sender=self._bell.house, table_id=table_id, kind=kind, people=people)
+                await self._bell.ring(connection, news)
+
+    async def adopt(self, guest_id: str, person_id: str) -> list[int]:
+        """Give a guest's seats and tables to another person; returns the tables concerned."""
+        async with self._store.writing() as connection:
+            mine = select(SEATS.c.table_id).where(SEATS.c.person_id == guest_id)
+            hosted = select(TABLES.c.id).where(TABLES.c.host_id == guest_id)
+            found = await connection.execute(mine.union(hosted))
+            tables = [int(table_id) for table_id in found.scalars()]
+            seats = update(SEATS).where(SEATS.c.person_id == guest_id)
+            await connection.execute(seats.values(person_id=person_id))
+            await connection.execute(
+                update(TABLES).where(TABLES.c.host_id == guest_id).values(host_id=person_id)
+            )
+            for table_id in tables:
+                await self._ring(connection, table_id, 0, "adopt")
+        return tables
+
+    async def _ring(self, connection: AsyncConnection, table_id: int, seq: int, kind: str) -> None:
+        await self._bell.ring(
+            connection, News(sender=self._bell.house, table_id=table_id, seq=seq, kind=kind)
+        )
+
+    # Reading.
+
+    async def load(self, code: str) -> Loaded | None:
+        return await self._load(TABLES.c.code == code)
+
+    async def reload(self, table_id: int) -> Loaded | None:
+        return await self._load(TABLES.c.id == table_id)
+
+    async def _load(self, which: ColumnElement[bool]) -> Loaded | None:
+        async with self._store.reading() as connection:
+            return await connection.run_sync(_load, which)
+
+    async def code_for(self, command: str) -> str | None:
+        """The code of the table that a command opened."""
+        return await self._code(TABLES.c.command == command)
+
+    async def code_watched(self, watch_code: str) -> str | None:
+        """The code of the table whose spectators' code this is."""
+        return await self._code(TABLES.c.watch_code == watch_code)
+
+    async def _code(self, which: ColumnElement[bool]) -> str | None:
+        async with self._store.reading() as connection:
+            found = await connection.scalar(select(TABLES.c.code).where(which))
+            return None if found is None else str(found)
+
+    async def snapshots(self, table_id: int) -> list[Snapshot]:
+        """All positions kept along the way, the latest first."""
+        query = select(SNAPSHOTS.c.step, SNAPSHOTS.c.document).where(SNAPSHOTS.c.table_id == table_id)
+        async with self._store.reading() as connection:
+            found = await connection.execute(query.order_by(SNAPSHOTS.c.step.desc()))
+            return [Snapshot(int(step), document) for step, document in found]
+
+    async def open_tables(self, status: str, since: int, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Tables of one status behind an open door that changed lately, the newest first."""
+        query = select(TABLES).where(
+            TABLES.c.status == status, TABLES.c.door == "open", TABLES.c.changed > since
+        )
+        return await self._listed(query.order_by(TABLES.c.created.desc()).limit(most))
+
+    async def tables_of(self, person_id: str, most: int = 60) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables a person sits at or has opened, the last changed first."""
+        seated = select(SEATS.c.table_id).where(SEATS.c.person_id == person_id)
+        query = select(TABLES).where(TABLES.c.id.in_(seated)).order_by(TABLES.c.changed.desc()).limit(most)
+        return await self._listed(query)
+
+    async def needing_the_house(self) -> list[str]:
+        """The codes of running tables where a bot is to move or a clock runs."""
+        turn = (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.number == TABLES.c.actor)
+        query = (
+            select(TABLES.c.code)
+            .join(SEATS, turn)
+            .where(TABLES.c.status == "running")
+            .where(SEATS.c.bot.is_not(None) | TABLES.c.pace.contains('"live"') | SEATS.c.resigned)
+        )
+        async with self._store.reading() as connection:
+            return [str(code) for code in (await connection.execute(query)).scalars()]
+
+    async def _listed(self, query: Select[Any]) -> list[tuple[TableRow, list[SeatRow]]]:
+        async with self._store.reading() as connection:
+            tables = [_table(row) for row in (await connection.execute(query)).mappings()]
+            if not tables:
+                return []
+            wanted = select(SEATS).where(SEATS.c.table_id.in_([table.id for table in tables]))
+            seats: dict[int, list[SeatRow]] = {table.id: [] for table in tables}
+            for row in (await connection.execute(wanted.order_by(SEATS.c.number))).mappings():
+                seats[row["table_id"]].append(SeatRow(**row))
+        return [(table, seats[table.id]) for table in tables]
+
+
+def _values(row: msgspec.Struct) -> dict[str, Any]:
+    return msgspec.structs.asdict(row)
+
+
+def _table(row: RowMapping) -> TableRow:
+    return TableRow(**row)
+
+
+def _load(connection: Connection, which: ColumnElement[bool]) -> Loaded | None:
+    found = connection.execute(select(TABLES).where(which)).mappings().one_or_none()
+    if found is None:
+        return None
+    table = _table(found)
+    seats = connection.execute(
+        select(SEATS).where(SEATS.c.table_id == table.id).order_by(SEATS.c.number)
+    ).mappings()
+    moves = connection.execute(select(MOVES).where(MOVES.c.table_id == table.id).order_by(MOVES.c.seq)).all()
+    now = connection.execute(
+        select(POSITIONS.c.step, POSITIONS.c.document).where(POSITIONS.c.table_id == table.id)
+    ).one_or_none()
+    talk = connection.execute(
+        select(CHAT).where(CHAT.c.table_id == table.id).order_by(CHAT.c.number.desc()).limit(TALK_KEPT)
+    ).mappings()
+    tails = connection.execute(
+        select(SNAPSHOTS.c.step, SNAPSHOTS.c.document)
+        .where(SNAPSHOTS.c.table_id == table.id)
+        .order_by(SNAPSHOTS.c.step.desc())
+        .limit(TAILS)
+    )
+    return Loaded(
+        table=table,
+        seats=[SeatRow(**row) for row in seats],
+        moves=_moves(moves),
+        position=None if now is None else Snapshot(int(now[0]), now[1]),
+        chat=[ChatRow(**row) for row in talk][::-1],
+        tails=[Snapshot(int(step), document) for step, document in tails],
+    )
+
+
+def _moves(rows: Sequence[Any]) -> list[MoveRow]:
+    names = [column.name for column in MOVES.c]
+    return [MoveRow(**dict(zip(names, row, strict=True))) for row in rows]
