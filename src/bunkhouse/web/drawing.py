@@ -1,0 +1,155 @@
+"""How a game is drawn: by its own ``table`` package, else by the general table."""
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Protocol, cast
+
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.game import Game
+from bunkhouse.engine.look import Look
+from bunkhouse.engine.state import Document
+from bunkhouse.web import general
+from bunkhouse.web.look import TableLook
+
+Mark = tuple[str, ...]
+"""A symbol of the sprite (or nothing), a text (or nothing), and maybe a class for the text's little plate."""
+
+
+class _Table(Protocol):
+    """What a game's ``table`` package gives."""
+
+    def picture(self, view: Document, look: TableLook) -> dict[str, Any]: ...
+    def targets(self, code: int, view: Document, viewer: int | None) -> list[str]: ...
+    def tag(self, code: int, view: Document) -> list[tuple[str, str]]: ...
+    def reveals(self, code: int, view: Document) -> bool: ...
+
+
+class Drawing:
+    """A game's table: what it draws, where its templates are, and which moves belong to which piece."""
+
+    def __init__(self, game: Game, module: ModuleType | None) -> None:
+        self.slug = game.slug
+        self.drawn = module is not None
+        self._module: Any = general if module is None else module
+        self._table = cast(_Table, self._module)
+        self._folder = game.folder / "table"
+
+    # What a table must have.
+
+    def picture(self, view: Document, look: TableLook) -> dict[str, Any]:
+        return self._table.picture(view, look)
+
+    def targets(self, code: int, view: Document, viewer: int | None) -> list[str]:
+        return self._table.targets(code, view, viewer)
+
+    def tag(self, code: int, view: Document) -> list[tuple[str, str]]:
+        return self._table.tag(code, view)
+
+    def reveals(self, code: int, view: Document) -> bool:
+        return self._table.reveals(code, view)
+
+    # What it may have.
+
+    def marks(self, id: str, params: dict[str, Param]) -> list[Mark]:
+        """The icons of a line of the log."""
+        find = getattr(self._module, "marks", None)
+        return [] if find is None else list(find(id, params))
+
+    def score(self, view: Document, seat: int) -> tuple[str, int] | None:
+        """A symbol and the points of a seat, as far as they are open; None where they are not."""
+        find = getattr(self._module, "score", general.score)
+        found: tuple[str, int] | None = find(view, seat)
+        return found
+
+    def facts(self, view: Document, look: Look) -> list[str]:
+        """What the bar on top says beside the name of the table: the round, how long to go."""
+        find = getattr(self._module, "facts", None)
+        return [] if find is None else list(find(view, look))
+
+    def explanations(self, look: Look) -> list[dict[str, str]]:
+        """What pieces say when they are looked at, as far as it never changes: id, title, text, rule."""
+        find = getattr(self._module, "tips", None)
+        return [] if find is None else list(find(look))
+
+    def tabs(self) -> tuple[str, str]:
+        """Text id and symbol of the tab that shows one's own area on a phone."""
+        found: tuple[str, str] = getattr(self._module, "OWN_TAB", ("web-tab-dock", "ui-table"))
+        return found
+
+    def icon(self, line: str) -> str:
+        """The symbol of a category of the score."""
+        found: dict[str, str] = getattr(self._module, "SCORE_ICONS", {})
+        return found.get(line, "")
+
+    @property
+    def board(self) -> str:
+        return f"{self.slug}/board.html" if self.drawn else "table/general.html"
+
+    @property
+    def dock(self) -> str:
+        return f"{self.slug}/dock.html" if self.drawn else "table/general_dock.html"
+
+    @property
+    def seat(self) -> str:
+        """The template of a game's line in a seat; empty when it has none."""
+        if not self.drawn:
+            return "table/general_seat.html"
+        return f"{self.slug}/seat.html" if self._has("seat.html") else ""
+
+    @property
+    def prompt(self) -> str:
+        """The template of what a game shows in the prompt, such as dice in hand; empty when there is none."""
+        return f"{self.slug}/prompt.html" if self._has("prompt.html") else ""
+
+    @property
+    def aside(self) -> str:
+        """The template of a sheet between the seats and the log; empty when there is none."""
+        return f"{self.slug}/aside.html" if self._has("aside.html") else ""
+
+    def aside_tab(self) -> tuple[str, str]:
+        """Text id and symbol of the tab that shows this sheet on a phone."""
+        found: tuple[str, str] = getattr(self._module, "ASIDE_TAB", ("web-tab-dock", "ui-table"))
+        return found
+
+    @property
+    def tips(self) -> str:
+        """The template of what pieces say when they are looked at; empty when there is none."""
+        return f"{self.slug}/inspect.html" if self._has("inspect.html") else ""
+
+    @property
+    def style(self) -> str:
+        """The game's own style sheet, as a name for ``asset``; empty when it has none."""
+        return f"games/{self.slug}/table.css" if self._has("table.css") else ""
+
+    @property
+    def script(self) -> str:
+        """A module of the game's own, for what only its board needs; empty when there is none."""
+        return f"games/{self.slug}/table.js" if self._has("table.js") else ""
+
+    @property
+    def icons(self) -> Path | None:
+        """The game's own symbols."""
+        path = self._folder / "icons.svg"
+        return path if path.is_file() else None
+
+    def _has(self, name: str) -> bool:
+        return (self._folder / name).is_file()
+
+
+@cache
+def drawing(game: Game) -> Drawing:
+    return Drawing(game, _package(type(game).__module__))
+
+
+def _package(module: str) -> ModuleType | None:
+    """The package ``table`` beside the module that a game is written in."""
+    package = module if hasattr(import_module(module), "__path__") else module.rpartition(".")[0]
+    try:
+        found = import_module(f"{package}.table")
+    except ModuleNotFoundError as missing:
+        if missing.name != f"{package}.table":
+            raise
+        return None
+    return found if hasattr(found, "picture") else None

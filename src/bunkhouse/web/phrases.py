@@ -1,0 +1,46 @@
+"""Everything that pages say in one language: the site's words, and a game's with its players' names."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.game import Game
+from bunkhouse.engine.registry import game
+from bunkhouse.words import Words
+
+
+@lru_cache(maxsize=64)
+def site_words(language: str) -> Words:
+    """The words of pages that belong to no game."""
+    return Words(language)
+
+
+@lru_cache(maxsize=512)
+def table_words(language: str, slug: str, names: tuple[str, ...]) -> "Phrases":
+    """The words of a game for people with these names; kept, because a table repeats itself."""
+    return Phrases(language, game(slug), names)
+
+
+class Phrases(Words):
+    """Words that remember what they have said: a catalogue takes its time over every sentence."""
+
+    def __init__(self, language: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
+        super().__init__(language, game, names)
+        self._remembered: dict[tuple[object, ...], str | None] = {}
+
+    def find(self, id: str, attribute: str, params: dict[str, Param]) -> str | None:
+        """A text that may or may not be there; None when it is not."""
+        return self._found(id, params, attribute)
+
+    def _found(self, id: str, params: "dict[str, Param] | object", attribute: str = "") -> str | None:
+        assert isinstance(params, dict)
+        key = (id, attribute, *params.items())
+        if key not in self._remembered:
+            if len(self._remembered) > _MOST:
+                self._remembered.clear()
+            self._remembered[key] = super()._found(id, params, attribute)
+        return self._remembered[key]
+
+
+_MOST = 4000
+"""How many sentences are kept for one table."""

@@ -1,0 +1,70 @@
+"""Pages and pieces of pages: Jinja templates that speak through the text catalogues."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, StrictUndefined, TemplateNotFound
+from markupsafe import Markup
+
+from bunkhouse.engine.errors import BunkhouseError
+from bunkhouse.engine.registry import game
+from bunkhouse.web.assets import STATIC, asset, styles
+from bunkhouse.web.logbook import log_line
+from bunkhouse.web.phrases import site_words
+from bunkhouse.web.pieces import PIECES
+from bunkhouse.words import LANGUAGES
+
+_TEMPLATES = Path(__file__).parent / "templates"
+
+
+class _GameTemplates(BaseLoader):
+    """``<slug>/board.html`` is ``table/board.html`` in the folder of that game."""
+
+    def get_source(self, environment: Environment, template: str) -> tuple[str, str, Any]:
+        slug, _, name = template.partition("/")
+        try:
+            folder = game(slug).folder / "table"
+        except BunkhouseError:
+            raise TemplateNotFound(template) from None
+        return FileSystemLoader(folder).get_source(environment, name)
+
+
+@cache
+def environment() -> Environment:
+    """The one set of templates; what they contain is escaped unless it was made here."""
+    made = Environment(
+        loader=ChoiceLoader([FileSystemLoader(_TEMPLATES), _GameTemplates()]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+        cache_size=-1,
+    )
+    made.globals["asset"] = asset
+    made.globals["styles"] = styles
+    made.globals["art"] = art
+    made.globals["languages"] = LANGUAGES
+    made.globals["pieces"] = PIECES
+    made.globals["log_line"] = log_line
+    made.filters["minus"] = minus
+    return made
+
+
+def render(template: str, *, language: str, theme: str = "", **context: Any) -> str:
+    """A page or a piece of one. ``say`` speaks the site's words unless the context brings a game's own."""
+    words = site_words(language)
+    known = {"say": words.say, "language": language, "theme": theme, **context}
+    return environment().get_template(template).render(known)
+
+
+@cache
+def art(name: str) -> Markup:
+    """A drawing of ours, to be put into a page as it is."""
+    return Markup((STATIC / "art" / name).read_text(encoding="utf-8"))
+
+
+def minus(number: int) -> str:
+    """A number with a real minus sign."""
+    return str(number).replace("-", "\N{MINUS SIGN}")

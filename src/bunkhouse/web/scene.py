@@ -1,0 +1,309 @@
+"""What one viewer sees of a table, ready for the templates.
+
+Everything in a scene comes from ``state.observe(viewer)``, from the choices of the viewer when it is the
+viewer's decision, and from events that the viewer may know.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from itertools import groupby
+from typing import Any, Protocol
+
+from bunkhouse.engine.game import Game
+from bunkhouse.engine.messages import Event, UndoLimit
+from bunkhouse.engine.state import Document, State
+from bunkhouse.web.drawing import Drawing, Mark, drawing
+from bunkhouse.web.look import TableLook
+from bunkhouse.web.phrases import Phrases, table_words
+from bunkhouse.web.text_table import has_text_table
+from bunkhouse.words import Words
+
+LOG_LINES = 60
+"""How much of the log a table shows; the rest is in the history."""
+
+
+class Step(Protocol):
+    """One action of the history: who chose it and what happened then."""
+
+    @property
+    def seat(self) -> int | None: ...
+
+    @property
+    def events(self) -> Sequence[Event]: ...
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who sits at a seat."""
+
+    name: str
+    colour: str
+    kind: str = "person"
+    here: bool = True
+    clock: str = ""
+    late: bool = False
+    left: int | None = None
+    """Milliseconds left on a clock that is running."""
+    played_by_bot: bool = False
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    name: str
+    text: str
+    colour: str = ""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal action: what is sent, what it says, and which pieces it begins with."""
+
+    code: int
+    notation: str
+    text: str
+    label: str
+    kind: str
+    targets: list[str]
+    """The pieces to touch in order; "|" stands between different ways to the same action."""
+    tag: list[tuple[str, str]]
+    reveals: bool
+
+    @property
+    def first_targets(self) -> list[str]:
+        """The pieces that any of the ways begins with."""
+        firsts = zip(["|", *self.targets], self.targets, strict=False)
+        return list(dict.fromkeys(target for before, target in firsts if before == "|"))
+
+
+@dataclass(frozen=True)
+class SeatLine:
+    number: int
+    sitter: Sitter
+    you: bool
+    now: bool
+    next: bool
+    score: tuple[str, int] | None
+
+
+@dataclass(frozen=True)
+class LogLine:
+    id: str
+    step: int
+    text: str
+    colour: str
+    marks: tuple[Mark, ...]
+    divider: bool
+
+
+@dataclass(frozen=True)
+class Undo:
+    """Whether the viewer may take the last step back, and if not, why."""
+
+    possible: bool
+    reason: str
+
+
+@dataclass
+class Scene:
+    """A table as one viewer sees it."""
+
+    game: Game
+    title: str
+    viewer: int | None
+    actor: int | None
+    view: Document
+    words: Phrases
+    look: TableLook
+    drawing: Drawing
+    picture: dict[str, Any]
+    prompt: str
+    """What is asked of the viewer; empty while somebody else decides, whose question may hold a secret."""
+    hint: str
+    choices: list[Choice]
+    seats: list[SeatLine]
+    log: list[LogLine]
+    older: int
+    undo: Undo
+    facts: list[str]
+    chat: list[ChatLine] = field(default_factory=list)
+
+    @property
+    def slug(self) -> str:
+        return self.game.slug
+
+    @property
+    def mine(self) -> bool:
+        """Whether the viewer is to decide."""
+        return self.actor is not None and self.actor == self.viewer
+
+    @property
+    def plain(self) -> list[Choice]:
+        """Choices that belong to no piece: buttons in the prompt."""
+        return [choice for choice in self.choices if not choice.targets]
+
+    @property
+    def groups(self) -> list[list[Choice]]:
+        """All choices, kinds of action together."""
+        return [list(group) for _, group in groupby(self.choices, key=lambda choice: choice.kind)]
+
+    @property
+    def has_text(self) -> bool:
+        """Whether the table can also be looked at as text."""
+        return has_text_table(self.game)
+
+    @property
+    def tips(self) -> list[dict[str, str]]:
+        """What pieces say of themselves, as far as it never changes."""
+        return self.drawing.explanations(self.look)
+
+    @property
+    def sitter(self) -> Sitter | None:
+        """Who decides now."""
+        return None if self.actor is None else self.seats[self.actor].sitter
+
+
+def scene(
+    game: Game,
+    state: State,
+    viewer: int | None,
+    sitters: Sequence[Sitter],
+    steps: Sequence[Step],
+    language: str,
+    *,
+    undo: UndoLimit | None = None,
+    undo_allowed: bool = True,
+    chat: Sequence[ChatLine] = (),
+    choose: bool = True,
+) -> Scene:
+    """What ``viewer`` sees of a position; ``undo`` is how far the last actor may go back.
+
+    Without ``choose`` it is only looked at, as when a game is replayed.
+    """
+    names = [sitter.name for sitter in sitters]
+    words = table_words(language, game.slug, tuple(names))
+    shown = drawing(game)
+    view = state.observe(viewer)
+    look = TableLook(words, viewer, [words.name(seat) for seat in range(state.seats)], _colours(sitters))
+    actor = state.actor
+    choices = _choices(game, state, view, viewer, words, shown) if choose else []
+    for choice in choices:
+        for target in choice.first_targets if actor == viewer else ():
+            look.legal.setdefault(target, []).append(choice.code)
+            look.tags.setdefault(target, choice.tag)
+    prompt = state.prompt() if actor is not None and actor == viewer else None
+    log, older = _log(steps, viewer, words, sitters, shown)
+    return Scene(
+        game=game,
+        title=words.title(),
+        viewer=viewer,
+        actor=actor,
+        view=view,
+        words=words,
+        look=look,
+        drawing=shown,
+        picture=shown.picture(view, look),
+        prompt="" if prompt is None else words.prompt(prompt),
+        hint="" if prompt is None else words.hint(prompt),
+        choices=choices,
+        seats=_seats(sitters, view, viewer, actor, shown),
+        log=log,
+        older=older,
+        undo=_undo(undo or state.undo_limit(), viewer, undo_allowed, words),
+        facts=shown.facts(view, look),
+        chat=list(chat),
+    )
+
+
+def only(seen: Scene, notations: set[str]) -> Scene:
+    """The same scene with none but these moves to choose from, as a guide wants it."""
+    choices = [choice for choice in seen.choices if choice.notation in notations]
+    codes = {choice.code for choice in choices}
+    legal = {id: [code for code in found if code in codes] for id, found in seen.look.legal.items()}
+    seen.look.legal = {id: found for id, found in legal.items() if found}
+    return replace(seen, choices=choices, picture=seen.drawing.picture(seen.view, seen.look))
+
+
+def _colours(sitters: Sequence[Sitter]) -> list[str]:
+    return [sitter.colour for sitter in sitters]
+
+
+def _choices(
+    game: Game, state: State, view: Document, viewer: int | None, words: Words, shown: Drawing
+) -> list[Choice]:
+    """What the viewer may do: decide, or act out of turn while somebody else decides."""
+    if viewer is None or state.actor is None:
+        return []
+    actions, codes = game.actions, state.legal() if state.actor == viewer else state.interjections(viewer)
+    return [
+        Choice(
+            code=code,
+            notation=actions.notation(code),
+            text=words.action(state, code),
+            label=words.label(state, code),
+            kind=actions.text_id(code),
+            targets=shown.targets(code, view, viewer),
+            tag=shown.tag(code, view),
+            reveals=shown.reveals(code, view),
+        )
+        for code in sorted(codes)
+    ]
+
+
+def _seats(
+    sitters: Sequence[Sitter], view: Document, viewer: int | None, actor: int | None, shown: Drawing
+) -> list[SeatLine]:
+    after = None if actor is None or len(sitters) < 2 else (actor + 1) % len(sitters)
+    return [
+        SeatLine(
+            number=seat,
+            sitter=sitter,
+            you=seat == viewer,
+            now=seat == actor,
+            next=seat == after,
+            score=shown.score(view, seat),
+        )
+        for seat, sitter in enumerate(sitters)
+    ]
+
+
+def _log(
+    steps: Sequence[Step], viewer: int | None, words: Words, sitters: Sequence[Sitter], shown: Drawing
+) -> tuple[list[LogLine], int]:
+    """The newest lines, the latest first, and how many older ones are left out."""
+    lines: list[LogLine] = []
+    for at in range(len(steps) - 1, -1, -1):
+        seen = [event for event in steps[at].events if event.visible_to(viewer)]
+        for number in range(len(seen) - 1, -1, -1):
+            lines.append(_line(at + 1, number, seen[number], words, sitters, shown))
+        if len(lines) >= LOG_LINES:
+            return lines, at
+    return lines, 0
+
+
+def _line(
+    step: int, number: int, event: Event, words: Words, sitters: Sequence[Sitter], shown: Drawing
+) -> LogLine:
+    seat = event.params.get("seat")
+    colour = sitters[seat].colour if isinstance(seat, int) and 0 <= seat < len(sitters) else ""
+    return LogLine(
+        id=f"l-{step}-{number}",
+        step=step,
+        text=words.event(event),
+        colour=colour,
+        marks=tuple(tuple(mark) for mark in shown.marks(event.id, event.params)),
+        divider=event.id in DIVIDERS,
+    )
+
+
+DIVIDERS = ("round", "round-begins", "round-started", "new-round")
+"""Events that begin a new part of the log."""
+
+
+def _undo(limit: UndoLimit, viewer: int | None, allowed: bool, words: Words) -> Undo:
+    if viewer is None:
+        return Undo(False, "")
+    if not allowed:
+        return Undo(False, words.say("web-undo-off"))
+    if limit.steps > 0 and limit.seat == viewer:
+        return Undo(True, "")
+    return Undo(False, words.undo_wall(limit.wall if limit.steps == 0 else "other"))

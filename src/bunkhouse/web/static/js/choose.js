@@ -1,0 +1,164 @@
+/* From a touched piece to a move. What may be touched, and what follows, is only ever read from #choices. */
+
+import { moves, perform, send, words } from './moves.js';
+import { explain } from './tips.js';
+import { closeMenu, openMenu } from './menu.js';
+
+/** The pieces touched so far towards one move, in order; and a piece that only narrows the choice. */
+let path = [];
+let only = null;
+
+const starts = (move, ids) => ids.every((id, at) => move.targets[at] === id);
+
+/** A piece was touched. */
+export function touch(id) {
+  const offered = moves().filter((move) => !only || move.targets.includes(only));
+  let next = [...path, id];
+  let found = offered.filter((move) => starts(move, next));
+  if (!found.length && path.length) {
+    next = [id];
+    found = offered.filter((move) => starts(move, next));
+  }
+  if (!found.length) return elsewhere(id);
+  const done = found.filter((move) => move.targets.length === next.length || (only && move.targets.length === next.length + 1 && move.targets.at(-1) === only));
+  if (done.length === 1 && found.length === 1) {
+    reset();
+    return perform(done[0].button);
+  }
+  path = next;
+  light();
+  if (done.length) openMenu(document.getElementById(id), done.map((move) => move.button));
+  return undefined;
+}
+
+/** Not the beginning of any move: a resource that narrows the choice, or something to be explained. */
+function elsewhere(id) {
+  if (only === id) return reset();
+  if (moves().some((move) => move.targets.includes(id))) {
+    reset();
+    only = id;
+    return light();
+  }
+  return explain(document.getElementById(id), true);
+}
+
+/** Light what can be touched next; the rest of the pieces goes dark. */
+function light() {
+  closeMenu();
+  unlight();
+  const marks = [...path, only].filter(Boolean);
+  for (const id of marks) document.getElementById(id)?.classList.add('sel');
+  if (!marks.length) return;
+  const open = moves().filter((move) => starts(move, path) && (!only || move.targets.includes(only)));
+  const lit = new Set(open.map((move) => move.targets[path.length]).filter(Boolean));
+  if (!lit.size) return;
+  for (const piece of document.querySelectorAll('.legal')) {
+    if (!lit.has(piece.id) && !marks.includes(piece.id) && path.length) piece.classList.add('unlit');
+    if (only && !lit.has(piece.id) && piece.id !== only) piece.classList.add('unlit');
+  }
+  for (const id of lit) lasso(document.getElementById(id));
+  if (path.length) {
+    const hint = document.querySelector('#prompt .txt span') || document.querySelector('#prompt .txt').appendChild(document.createElement('span'));
+    hint.textContent = words().where;
+  }
+}
+
+/** A second target gets its lasso only when it is its turn. */
+function lasso(piece) {
+  if (!piece || piece.classList.contains('legal')) return piece?.classList.remove('unlit');
+  piece.classList.add('legal', 'later');
+  piece.removeAttribute('tabindex');
+  const rope = document.createElement('span');
+  rope.className = 'lasso';
+  piece.append(rope);
+  return undefined;
+}
+
+function unlight() {
+  for (const piece of document.querySelectorAll('.sel')) piece.classList.remove('sel');
+  for (const piece of document.querySelectorAll('.unlit')) piece.classList.remove('unlit');
+  for (const piece of document.querySelectorAll('.later')) {
+    piece.classList.remove('legal', 'later');
+    piece.setAttribute('tabindex', '-1');
+    piece.querySelector(':scope > .lasso')?.remove();
+  }
+}
+
+/** Forget what was touched. */
+export function reset() {
+  path = [];
+  only = null;
+  closeMenu();
+  unlight();
+}
+
+/** One step back; false when there was none. */
+export function back() {
+  if (closeMenu() && path.length < 2 && !only) { reset(); return true; }
+  if (!path.length && !only) return false;
+  if (path.length) path = path.slice(0, -1);
+  else only = null;
+  light();
+  return true;
+}
+
+document.addEventListener('click', (event) => {
+  const button = event.target.closest('button');
+  if (!button || event.defaultPrevented) return;
+  if (button.name === 'target' && button.form?.id === 'act') {
+    event.preventDefault();
+    touch(button.id);
+  } else if (button.name === 'action' && button.form?.id === 'act') {
+    event.preventDefault();
+    reset();
+    perform(button);
+  } else if (button.matches('[data-choices]')) {
+    const list = document.getElementById('choices');
+    button.setAttribute('aria-expanded', String(list.classList.toggle('open')));
+    if (list.classList.contains('open')) list.querySelector('button')?.focus();
+  } else if (button.id === 'undo-button') {
+    event.preventDefault();
+    undo(button);
+  }
+});
+
+/** Take the last step back, or say why that cannot be. */
+export async function undo(button) {
+  if (button.getAttribute('aria-disabled') === 'true') {
+    explain(button, false, button.dataset.reason);
+    return;
+  }
+  reset();
+  const form = document.getElementById('undo');
+  await send(form.getAttribute('action'), new FormData(form));
+}
+
+document.addEventListener('submit', (event) => {
+  const form = event.target;
+  if (form.matches('[data-say]')) {
+    event.preventDefault();
+    const fields = new FormData(form, event.submitter);
+    send(form.getAttribute('action'), fields).then((ok) => ok && form.reset());
+  } else if (form.id === 'nudge') {
+    event.preventDefault();
+    send(form.getAttribute('action'), new FormData(form));
+  }
+});
+
+document.addEventListener('pointerdown', (event) => {
+  const list = document.getElementById('choices');
+  if (list?.classList.contains('open') && !event.target.closest('#choices, [data-choices]')) list.classList.remove('open');
+  if (!event.target.closest('button, a, .pop, dialog, input, [data-panzoom]')) reset();
+});
+
+document.addEventListener('table:updated', () => {
+  path = [];
+  only = null;
+  closeMenu();
+});
+
+document.addEventListener('input', (event) => {
+  if (!event.target.matches('[data-filter]')) return;
+  const wanted = event.target.value.toLowerCase();
+  for (const item of document.querySelectorAll('#choices li')) item.hidden = !item.textContent.toLowerCase().includes(wanted);
+});

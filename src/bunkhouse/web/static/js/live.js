@@ -1,0 +1,94 @@
+/* The line to the server: updates, what to do when it breaks, and the signal that it is your turn. */
+
+import { kept, toast } from './page.js';
+import { words } from './moves.js';
+import { update } from './update.js';
+
+let lost = null;
+
+document.addEventListener('htmx:sse:before:message', (event) => {
+  event.detail.cancelled = true; // we morph it ourselves, so that pieces can glide
+  if (event.detail.message.data) update(event.detail.message.data);
+});
+document.addEventListener('htmx:sse:after:connection', () => {
+  document.body.classList.remove('offline');
+  if (!lost) return;
+  lost.remove();
+  lost = null;
+  toast(words().back);
+});
+for (const name of ['htmx:sse:error', 'htmx:sse:close']) {
+  document.addEventListener(name, () => {
+    if (lost || leaving) return;
+    document.body.classList.add('offline');
+    lost = toast(words().offline, 'off', 0);
+  });
+}
+let leaving = false;
+addEventListener('pagehide', () => { leaving = true; });
+
+/* Your turn. */
+const mine = () => document.getElementById('prompt')?.dataset.mine === '1';
+let was = mine();
+const icon = document.getElementById('favicon');
+const calm = icon?.getAttribute('href');
+
+function signal() {
+  const now = mine();
+  document.title = now ? words().yourTurn : words().title;
+  if (icon) icon.href = now ? icon.dataset.call : calm;
+  if (now && !was) knock();
+  was = now;
+}
+document.addEventListener('table:updated', signal);
+
+/* A wooden knock, only after the first click, never without being asked for. */
+let audio = null;
+const silent = () => kept.get('sound') === 'off';
+addEventListener('pointerdown', () => { if (!silent()) audio ??= new AudioContext(); }, { once: true });
+
+function knock() {
+  if (!audio || silent()) return;
+  for (const [at, pitch] of [[0, 210], [0.14, 170]]) {
+    const time = audio.currentTime + at;
+    const tone = audio.createOscillator();
+    const loud = audio.createGain();
+    tone.type = 'triangle';
+    tone.frequency.setValueAtTime(pitch, time);
+    tone.frequency.exponentialRampToValueAtTime(pitch / 2, time + 0.1);
+    loud.gain.setValueAtTime(0.35, time);
+    loud.gain.exponentialRampToValueAtTime(0.001, time + 0.16);
+    tone.connect(loud).connect(audio.destination);
+    tone.start(time);
+    tone.stop(time + 0.18);
+  }
+}
+
+export function toggleSound() {
+  kept.set('sound', silent() ? 'on' : 'off');
+  showSound();
+  if (!silent()) { audio ??= new AudioContext(); knock(); }
+}
+function showSound() {
+  for (const button of document.querySelectorAll('[data-sound]')) {
+    button.classList.toggle('off', silent());
+    button.setAttribute('aria-pressed', String(!silent()));
+  }
+}
+document.addEventListener('click', (event) => { if (event.target.closest('[data-sound]')) toggleSound(); });
+document.addEventListener('table:updated', showSound);
+showSound();
+
+/* Clocks count down between updates. */
+const ends = new WeakMap();
+function wind() {
+  for (const clock of document.querySelectorAll('[data-left]')) ends.set(clock, performance.now() + Number(clock.dataset.left));
+}
+document.addEventListener('table:updated', wind);
+wind();
+setInterval(() => {
+  for (const clock of document.querySelectorAll('[data-left]')) {
+    const seconds = Math.max(0, Math.round((ends.get(clock) - performance.now()) / 1000));
+    if (seconds < 3600) clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  }
+}, 1000);

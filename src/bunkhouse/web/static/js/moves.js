@@ -1,0 +1,75 @@
+/* The legal moves, exactly as the server listed them in #choices, and sending one of them. */
+
+import { toast } from './page.js';
+import { update } from './update.js';
+
+/** Every way to every move on offer: its button, the pieces to touch, and whether it shows something hidden. */
+export function moves() {
+  return [...document.querySelectorAll('#choices button[name=action]')].flatMap((button) => (
+    (button.dataset.targets || '').split(' | ').map((way) => ({
+      button,
+      notation: button.value,
+      targets: way.split(' ').filter(Boolean),
+      reveals: 'reveals' in button.dataset,
+    }))
+  ));
+}
+
+export const words = () => document.getElementById('texts').dataset;
+
+/** Ask first when a move cannot be taken back, then send it. */
+export async function perform(button) {
+  if ('reveals' in button.dataset && !(await confirmed(button))) return;
+  const form = document.getElementById('act');
+  const fields = new FormData(form);
+  fields.set('action', button.value);
+  await send(form.getAttribute('action'), fields);
+}
+
+function confirmed(button) {
+  const dialog = document.getElementById('confirm-reveal');
+  const text = button.querySelector('.words') || button;
+  dialog.querySelector('[data-words]').textContent = button.dataset.label || text.textContent.trim();
+  dialog.returnValue = 'no';
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => resolve(dialog.returnValue === 'yes'), { once: true });
+  });
+}
+
+let busy = false;
+
+/** Send a command; the answer is the table as it stands then. */
+export async function send(address, fields) {
+  if (busy) return false;
+  busy = true;
+  document.body.classList.add('busy');
+  try {
+    if (!fields.has('command')) fields.set('command', crypto.randomUUID?.() ?? String(Math.random()));
+    const answer = await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { 'HX-Request': 'true', Accept: 'text/html' },
+    });
+    const text = await answer.text();
+    if (answer.status === 409) toast(words().stale, 'err');
+    if (text.includes('hx-swap-oob')) update(text);
+    else if (!answer.ok) complain(text);
+    return answer.ok;
+  } catch {
+    toast(words().offline, 'off');
+    return false;
+  } finally {
+    busy = false;
+    document.body.classList.remove('busy');
+  }
+}
+
+/** A refusal is a small piece of HTML: a sentence, and maybe a link to the rule. */
+function complain(html) {
+  const piece = new DOMParser().parseFromString(html, 'text/html');
+  const alert = piece.querySelector('[role=alert]');
+  const link = alert?.querySelector('a[href]');
+  if (link) link.remove();
+  toast(alert?.textContent.trim() || words().failed, 'err', 8, link && { href: link.href, text: link.textContent });
+}

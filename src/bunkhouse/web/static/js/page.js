@@ -1,0 +1,47 @@
+/* What every page does: light by the hour of the system, links to copy, notices. */
+
+document.documentElement.classList.add('js');
+
+const root = document.documentElement;
+if (!root.dataset.theme && matchMedia('(prefers-color-scheme: dark)').matches) {
+  root.dataset.theme = 'lantern';
+  document.cookie = 'theme=lantern; path=/; max-age=31536000; SameSite=Lax';
+}
+
+/** Show a notice for a while. kind: '', 'off' or 'err'. Returns the element; it stays when seconds is 0. */
+export function toast(text, kind = '', seconds = 5, link = null) {
+  const shelf = document.getElementById('toasts');
+  const note = document.createElement('div');
+  note.className = `toast ${kind}`;
+  note.append(text);
+  if (link) {
+    const anchor = document.createElement('a');
+    anchor.href = link.href;
+    anchor.textContent = link.text;
+    note.append(' ', anchor);
+  }
+  shelf.replaceChildren(...[...shelf.children].slice(-2), note);
+  if (seconds) setTimeout(() => note.remove(), seconds * 1000);
+  return note;
+}
+
+document.addEventListener('click', async (event) => {
+  const button = event.target.closest('[data-copy]');
+  if (!button) return;
+  try {
+    await navigator.clipboard.writeText(new URL(button.dataset.copy, location.href).href);
+    toast(button.dataset.copied);
+  } catch {
+    prompt(button.textContent.trim(), new URL(button.dataset.copy, location.href).href);
+  }
+});
+
+/** Something kept on this device; a browser that keeps nothing is no reason to stop. */
+export const kept = {
+  get(name) {
+    try { return localStorage.getItem(name); } catch { return null; }
+  },
+  set(name, value) {
+    try { localStorage.setItem(name, value); } catch { /* private window */ }
+  },
+};

@@ -1,0 +1,179 @@
+/* A small window onto a wide board: drag, pinch, wheel, buttons and jumps.
+
+   <div data-panzoom id="..." data-focus="id id ...">  the window; it works where CSS sets --panzoom:1 on it
+     <div data-pan>...</div>                           what is moved in it
+     <button data-zoom="in|out|all">
+   </div>
+   <button data-jump="focus">  <button data-jump="left top right bottom">  in per cent of what is moved
+
+   The window opens on the elements named in data-focus, and goes there again when they change and none is in sight.
+   The place is kept in a style sheet of its own, so that a morph of the page does not touch it. */
+
+const LARGEST = 2.4
+const CLICK = 6
+const frames = new Map()
+
+class Frame {
+  constructor(element) {
+    this.element = element
+    this.x = this.y = 0
+    this.scale = 1
+    this.pointers = new Map()
+    this.focus = null
+    this.sheet = new CSSStyleSheet()
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet]
+    element.addEventListener('pointerdown', event => this.down(event))
+    element.addEventListener('pointermove', event => this.move(event))
+    for (const end of ['pointerup', 'pointercancel', 'pointerleave']) element.addEventListener(end, event => this.up(event))
+    element.addEventListener('click', event => { if (this.dragged) { event.preventDefault(); event.stopPropagation() } }, true)
+    element.addEventListener('wheel', event => this.wheel(event), { passive: false })
+    element.addEventListener('focusin', event => { if (this.active && event.target.matches(':focus-visible')) this.show([event.target], false) })
+    element.addEventListener('scroll', () => { element.scrollLeft = element.scrollTop = 0 })
+    new ResizeObserver(() => this.open()).observe(element)
+  }
+
+  get active() { return getComputedStyle(this.element).getPropertyValue('--panzoom').trim() === '1' }
+  get board() { return this.element.querySelector('[data-pan]') }
+  get width() { return this.board.offsetWidth }
+  get height() { return this.board.offsetHeight }
+  get least() { return Math.min(1, Math.max(this.element.clientWidth / this.width, Math.min(this.element.clientHeight / this.height, 0.5))) }
+
+  /* Where an element lies on the board, whatever the window shows. */
+  box(element) {
+    const outer = this.board.getBoundingClientRect(), inner = element.getBoundingClientRect()
+    const scale = outer.width / this.width || 1
+    const left = (inner.left - outer.left) / scale, top = (inner.top - outer.top) / scale
+    return { left, top, right: left + inner.width / scale, bottom: top + inner.height / scale }
+  }
+
+  named() {
+    const ids = (this.element.dataset.focus || '').split(' ').filter(Boolean)
+    return ids.map(id => document.getElementById(id)).filter(Boolean)
+  }
+
+  open() {
+    if (!this.active) { this.sheet.replaceSync(''); this.focus = null; return }
+    const focus = this.element.dataset.focus || ''
+    const first = this.focus === null
+    if (first || focus !== this.focus) {
+      this.focus = focus
+      const named = this.named()
+      if (named.length && (first || !named.some(element => this.sees(element)))) this.show(named, !first)
+      else if (first) this.whole(false)
+    }
+    this.place(false)
+  }
+
+  sees(element) {
+    const box = this.box(element), scale = this.scale
+    const x = (box.left + box.right) / 2 * scale + this.x, y = (box.top + box.bottom) / 2 * scale + this.y
+    return x > 0 && y > 0 && x < this.element.clientWidth && y < this.element.clientHeight
+  }
+
+  /* All of them if they fit at full size, else the one nearest to their middle. */
+  show(elements, glide = true) {
+    let boxes = elements.map(element => this.box(element))
+    let all = union(boxes)
+    const scale = Math.max(1, Math.min(this.scale, LARGEST))
+    if ((all.right - all.left) * scale > this.element.clientWidth || (all.bottom - all.top) * scale > this.element.clientHeight) {
+      const x = mean(boxes.map(middleX)), y = mean(boxes.map(middleY))
+      all = boxes.reduce((best, box) => Math.hypot(middleX(box) - x, middleY(box) - y) < Math.hypot(middleX(best) - x, middleY(best) - y) ? box : best)
+    }
+    this.scale = scale
+    this.centre(middleX(all), middleY(all), glide)
+  }
+
+  /* A part of the board, as large as it fits. */
+  fit(box, glide = true) {
+    const width = box.right - box.left, height = box.bottom - box.top
+    this.scale = Math.max(this.least, Math.min(LARGEST, this.element.clientWidth / width, this.element.clientHeight / height))
+    this.centre(middleX(box), middleY(box), glide)
+  }
+
+  whole(glide = true) { this.fit({ left: 0, top: 0, right: this.width, bottom: this.height }, glide) }
+
+  centre(x, y, glide) {
+    this.x = this.element.clientWidth / 2 - x * this.scale
+    this.y = this.element.clientHeight / 2 - y * this.scale
+    this.place(glide)
+  }
+
+  zoom(factor, x = this.element.clientWidth / 2, y = this.element.clientHeight / 2, glide = true) {
+    const scale = Math.max(this.least, Math.min(LARGEST, this.scale * factor))
+    this.x = x - (x - this.x) * scale / this.scale
+    this.y = y - (y - this.y) * scale / this.scale
+    this.scale = scale
+    this.place(glide)
+  }
+
+  place(glide) {
+    const keep = (at, size, room) => size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at))
+    this.x = keep(this.x, this.width * this.scale, this.element.clientWidth)
+    this.y = keep(this.y, this.height * this.scale, this.element.clientHeight)
+    const still = matchMedia('(prefers-reduced-motion:reduce)').matches
+    this.sheet.replaceSync(`#${this.element.id} [data-pan]{transform:translate(${this.x.toFixed(1)}px,${this.y.toFixed(1)}px) scale(${this.scale.toFixed(3)});${glide && !still ? 'transition:transform .26s' : ''}}`)
+  }
+
+  down(event) {
+    if (!this.active || event.target.closest('[data-zoom]')) return
+    this.dragged = false
+    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY, fromX: event.clientX, fromY: event.clientY })
+  }
+
+  move(event) {
+    const pointer = this.pointers.get(event.pointerId)
+    if (!pointer) return
+    const before = [...this.pointers.values()].map(({ x, y }) => ({ x, y }))
+    const dx = event.clientX - pointer.x, dy = event.clientY - pointer.y
+    if (!this.dragged && Math.hypot(event.clientX - pointer.fromX, event.clientY - pointer.fromY) < CLICK) return
+    if (!this.dragged) { this.dragged = true; this.element.setPointerCapture(event.pointerId) }
+    pointer.x = event.clientX
+    pointer.y = event.clientY
+    if (this.pointers.size === 1) { this.x += dx; this.y += dy; this.place(false); return }
+    const after = [...this.pointers.values()], rect = this.element.getBoundingClientRect()
+    const far = ([a, b]) => Math.hypot(a.x - b.x, a.y - b.y) || 1
+    this.zoom(far(after) / far(before), (after[0].x + after[1].x) / 2 - rect.left, (after[0].y + after[1].y) / 2 - rect.top, false)
+  }
+
+  up(event) { this.pointers.delete(event.pointerId) }
+
+  wheel(event) {
+    if (!this.active) return
+    event.preventDefault()
+    const rect = this.element.getBoundingClientRect()
+    this.zoom(Math.exp(-event.deltaY / 400), event.clientX - rect.left, event.clientY - rect.top, false)
+  }
+}
+
+const middleX = box => (box.left + box.right) / 2
+const middleY = box => (box.top + box.bottom) / 2
+const mean = numbers => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+const union = boxes => ({
+  left: Math.min(...boxes.map(box => box.left)), top: Math.min(...boxes.map(box => box.top)),
+  right: Math.max(...boxes.map(box => box.right)), bottom: Math.max(...boxes.map(box => box.bottom)),
+})
+
+function look() {
+  for (const element of document.querySelectorAll('[data-panzoom]')) {
+    if (!frames.has(element)) frames.set(element, new Frame(element))
+    frames.get(element).open()
+  }
+}
+
+document.addEventListener('click', event => {
+  const button = event.target.closest('[data-zoom],[data-jump]')
+  const element = button && (button.closest('[data-panzoom]') || document.querySelector('[data-panzoom]'))
+  const frame = element && frames.get(element)
+  if (!frame) return
+  const { zoom, jump } = button.dataset
+  if (zoom === 'all') frame.whole()
+  else if (zoom) frame.zoom(zoom === 'in' ? 1.4 : 1 / 1.4)
+  else if (jump === 'focus') { const named = frame.named(); if (named.length) frame.show(named) }
+  else {
+    const [left, top, right, bottom] = jump.split(' ').map(Number)
+    frame.fit({ left: left / 100 * frame.width, top: top / 100 * frame.height, right: right / 100 * frame.width, bottom: bottom / 100 * frame.height })
+  }
+  if (jump) for (const each of document.querySelectorAll('[data-jump]')) each.classList.toggle('on', each === button)
+})
+document.addEventListener('table:updated', look)
+look()

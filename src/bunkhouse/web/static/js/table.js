@@ -1,0 +1,13 @@
+/* The table page: what is touched becomes a move; what the server sends becomes the table. */
+
+import './page.js';
+import './choose.js';
+import './keys.js';
+import './live.js';
+import './panels.js';
+import './tips.js';
+
+/* What only some tables need. */
+if (document.getElementById('scrub')) import('./replay.js');
+if (document.querySelector('#guide .tut')) import('./guide.js');
+if (document.getElementById('text-table')) import('./text.js');

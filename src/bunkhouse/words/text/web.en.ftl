@@ -1,0 +1,215 @@
+### The table in the browser: prompts, tabs, dialogs, replay, the end of a game, rules, the first game.
+
+## Every page
+
+web-skip-to-main = Skip to the moves
+web-home = Bunkhouse, to the lobby
+web-theme =
+    { $theme ->
+        [lantern] Lantern light (dark)
+       *[noon] Noon light (bright)
+    }
+web-language = Language
+web-close = Close
+
+## Around the table
+
+web-board = Board
+web-dock = Your area
+web-yours = Yours
+web-tabs = Parts of the table
+web-tab-board = Board
+web-tab-dock = Yours
+web-tab-seats = Players
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-rules = Rules
+web-open-rules = Open the rules
+web-menu = Table menu
+web-sound = Sound
+web-history = History
+web-invite = Invite
+web-copied = Link copied
+web-copy-link = Copy the invitation link
+web-copy-watch-link = Copy the link for spectators
+web-watchers =
+    { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+web-you = You
+web-bot = bot
+web-next = next
+web-away = away
+
+## The prompt
+
+web-your-turn = Your turn
+web-turn-of = { $name } to play
+web-watching = Watching
+web-over = The end
+web-waiting-for = { $name } is deciding
+web-thinks = { $name } is thinking
+web-meanwhile = Meanwhile look around as you like.
+web-game-is-over = The game is over
+web-see-result = See the result
+web-undo = Undo
+web-undo-off = Taking back was switched off for this table.
+web-undone = Taken back
+web-nudge = Nudge
+web-all-moves =
+    { $count ->
+        [one] { $count } move in words
+       *[other] All { $count } moves in words
+    }
+web-facts = The game
+web-text-table = The table as text
+web-filter-moves = Find a move
+web-no-move-of-yours = Nothing for you to decide now.
+web-choose-where = Choose where
+web-step-back = Back
+web-possibilities = possibilities
+web-title-your-turn = ▶ Your turn - { $game }
+web-confirm-reveal = You will see something hidden or leave it to chance. This can't be undone.
+web-confirm-yes = Do it
+web-confirm-no = Not yet
+web-hand-over = Let a bot play
+web-take-back = Take my seat back
+
+## Notices
+
+web-offline = Connection lost. Reconnecting…
+web-back-online = Connected again
+web-stale = The table changed at that moment. Here is how it stands.
+web-failed = That did not work. Try again.
+
+## Log and chat
+
+web-log-empty = Nothing has happened yet.
+web-log-older = Older
+web-chat-empty = Nobody has said anything.
+web-chat-say = Say something to the table…
+web-chat-send = Say
+web-phrase-good = Good move
+web-phrase-wait = One moment
+web-phrase-thanks = Thanks for the game
+
+## The menu of a table
+
+web-report = Report this position
+web-report-note = What is wrong with it?
+web-report-send = Send the report
+web-resign = Resign
+web-resign-sure = A bot plays your seat to the end. You will not come back to it.
+web-resign-yes = Resign
+web-commitment = The seed of this game is locked. At the end you can check that nobody changed it:
+
+## Keys
+
+web-keys = Keys
+web-key-tab = next thing you may touch
+web-key-arrows = the nearest one in that direction
+web-key-enter = touch it
+web-key-digits = choose from a menu or from the moves
+web-key-escape = step back
+web-key-z = undo
+web-key-e = end your turn
+web-key-a = all moves in words
+web-key-h = rules of the thing in focus
+web-key-i = explain the thing in focus
+web-key-l = log
+web-key-c = chat
+web-key-m = sound on or off
+web-key-help = this list
+
+## History
+
+web-history-start = The beginning
+web-history-step = Step { $step } of { $steps }
+web-back-to-game = Back to the game
+web-step = Step
+web-step-before = One step back
+web-step-after = One step on
+web-play = Play
+web-replay = Replay
+web-seen-by = Seen by
+web-spectator = Spectator
+web-back-to-result = To the result
+
+## One device for several people
+
+web-pass-to = Pass to { $name }
+web-pass-here = I'm { $name }
+web-pass-hidden = What only one of you may see is covered.
+
+## Why not
+
+web-why-not = Not now: { $reason }.
+web-why-not-your-turn = Not now: { $name } is to decide.
+
+## Reports
+
+web-reported = Thank you. The position is kept.
+web-report-number = The report has the number { $number }.
+
+## The end of a game
+
+web-result = Result
+web-wins = wins
+web-shared-win = Shared victory
+web-points =
+    { $count ->
+        [one] { $count } pt
+       *[other] { $count } pts
+    }
+web-margin =
+    { $count ->
+        [0] level with { $name }, ahead by the rules for ties
+        [one] { $count } point ahead of { $name }
+       *[other] { $count } points ahead of { $name }
+    }
+web-how =
+    { $how ->
+        [resigned] The others resigned.
+       *[abandoned] The table was deserted.
+    }
+web-deserted = This table was left before the game was over.
+web-steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+web-where-from = Where the points come from
+web-category = Category
+web-total = Total
+web-over-time = Points over time
+web-by-step = by step
+web-made-of = What the scores are made of
+web-rest = the rest
+web-fair = Fair game
+web-fair-text = The seed was locked before the first move; now it is open. Whoever hashes seed and salt gets the lock that was shown from the start.
+web-fair-lock = Lock
+web-fair-seed = Seed
+web-fair-salt = Salt
+web-fair-check = Download the record and check it:
+web-record = Record
+web-rematch = Rematch
+web-rematch-join = To the rematch
+web-share = Share
+web-final-board = Final board
+web-to-lobby = To the lobby
+
+## The rules
+
+web-rules-of = The rules of { $game }
+web-find-rule = Find a rule
+web-learn = First game
+
+## The guide of a first game
+
+web-guide-step = Lesson { $number } of { $count }
+web-guide-next = Next
+web-guide-skip = Skip
+web-guide-over = That is all you need
+web-guide-over-text = The rest is in the rules beside the table. Play your first game against bots now.
+web-guide-play = Play

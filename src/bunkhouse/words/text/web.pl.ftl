@@ -1,0 +1,223 @@
+### Stół w przeglądarce: polecenia, zakładki, okna, powtórka, koniec gry, zasady, pierwsza partia.
+
+## Każda strona
+
+web-skip-to-main = Przejdź do ruchów
+web-home = Bunkhouse, do poczekalni
+web-theme =
+    { $theme ->
+        [lantern] Światło latarni (ciemne)
+       *[noon] Światło południa (jasne)
+    }
+web-language = Język
+web-close = Zamknij
+
+## Wokół stołu
+
+web-board = Plansza
+web-dock = Twój obszar
+web-yours = Twoje
+web-tabs = Części stołu
+web-tab-board = Plansza
+web-tab-dock = Twoje
+web-tab-seats = Gracze
+web-tab-log = Dziennik
+web-tab-chat = Czat
+web-tab-rules = Zasady
+web-open-rules = Otwórz zasady
+web-menu = Menu stołu
+web-sound = Dźwięk
+web-history = Przebieg
+web-invite = Zaproś
+web-copied = Skopiowano link
+web-copy-link = Skopiuj link z zaproszeniem
+web-copy-watch-link = Skopiuj link dla widzów
+web-watchers =
+    { $count ->
+        [one] { $count } widz
+        [few] { $count } widzów
+        [many] { $count } widzów
+       *[other] { $count } widza
+    }
+web-you = Ty
+web-bot = bot
+web-next = następny
+web-away = poza stołem
+
+## Polecenie
+
+web-your-turn = Twoja tura
+web-turn-of = Gra { $name }
+web-watching = Oglądasz
+web-over = Koniec
+web-waiting-for = { $name } podejmuje decyzję
+web-thinks = { $name } myśli
+web-meanwhile = Tymczasem możesz się rozejrzeć.
+web-game-is-over = Gra skończona
+web-see-result = Zobacz wynik
+web-undo = Cofnij
+web-undo-off = Przy tym stole nie cofa się ruchów.
+web-undone = Cofnięto ruch
+web-nudge = Przypomnij
+web-all-moves =
+    { $count ->
+        [one] { $count } ruch słowami
+        [few] Wszystkie { $count } ruchy słowami
+        [many] Wszystkie { $count } ruchów słowami
+       *[other] Wszystkie { $count } ruchu słowami
+    }
+web-facts = Gra
+web-text-table = Stół w postaci tekstu
+web-filter-moves = Znajdź ruch
+web-no-move-of-yours = Teraz nie masz nic do wyboru.
+web-choose-where = Wskaż, dokąd
+web-step-back = Wróć
+web-possibilities = możliwości
+web-title-your-turn = ▶ Twoja tura - { $game }
+web-confirm-reveal = Zobaczysz coś zakrytego albo zdasz się na los. Tego nie można cofnąć.
+web-confirm-yes = Zrób to
+web-confirm-no = Jeszcze nie
+web-hand-over = Niech gra bot
+web-take-back = Wracam na swoje miejsce
+
+## Komunikaty
+
+web-offline = Brak połączenia. Łączymy ponownie…
+web-back-online = Połączenie wróciło
+web-stale = Stół zmienił się w tej chwili. Oto jak wygląda.
+web-failed = Nie udało się. Spróbuj jeszcze raz.
+
+## Dziennik i czat
+
+web-log-empty = Jeszcze nic się nie stało.
+web-log-older = Starsze
+web-chat-empty = Nikt nic nie napisał.
+web-chat-say = Napisz do stołu…
+web-chat-send = Wyślij
+web-phrase-good = Dobry ruch
+web-phrase-wait = Chwila
+web-phrase-thanks = Dzięki za grę
+
+## Menu stołu
+
+web-report = Zgłoś tę pozycję
+web-report-note = Co jest nie tak?
+web-report-send = Wyślij zgłoszenie
+web-resign = Zrezygnuj z gry
+web-resign-sure = Do końca zagra za Ciebie bot. Nie wrócisz już na to miejsce.
+web-resign-yes = Rezygnuję
+web-commitment = Ziarno tej gry jest zamknięte. Po grze sprawdzisz, że nikt go nie zmienił:
+
+## Klawisze
+
+web-keys = Klawisze
+web-key-tab = następna rzecz, której można dotknąć
+web-key-arrows = najbliższa w tym kierunku
+web-key-enter = dotknij jej
+web-key-digits = wybierz z menu albo z ruchów
+web-key-escape = krok wstecz
+web-key-z = cofnij
+web-key-e = zakończ turę
+web-key-a = wszystkie ruchy słowami
+web-key-h = zasady wybranej rzeczy
+web-key-i = objaśnij wybraną rzecz
+web-key-l = dziennik
+web-key-c = czat
+web-key-m = włącz lub wyłącz dźwięk
+web-key-help = ta lista
+
+## Przebieg gry
+
+web-history-start = Początek
+web-history-step = Krok { $step } z { $steps }
+web-back-to-game = Wróć do gry
+web-step = Krok
+web-step-before = Krok wstecz
+web-step-after = Krok dalej
+web-play = Odtwórz
+web-replay = Powtórka
+web-seen-by = Oczami gracza
+web-spectator = Widz
+web-back-to-result = Do wyniku
+
+## Jedno urządzenie dla kilku osób
+
+web-pass-to = Podaj: { $name }
+web-pass-here = Jestem { $name }
+web-pass-hidden = To, co widzi tylko jedna osoba, jest zakryte.
+
+## Dlaczego nie
+
+web-why-not = Teraz nie można: { $reason }.
+web-why-not-your-turn = Teraz nie można: decyduje { $name }.
+
+## Zgłoszenia
+
+web-reported = Dziękujemy. Pozycja jest zapisana.
+web-report-number = Numer zgłoszenia: { $number }.
+
+## Koniec gry
+
+web-result = Wynik
+web-wins = wygrywa
+web-shared-win = Wspólne zwycięstwo
+web-points =
+    { $count ->
+        [one] { $count } pkt
+       *[other] { $count } pkt
+    }
+web-margin =
+    { $count ->
+        [0] po równo z graczem { $name }, o zwycięstwie rozstrzyga remis
+        [one] o { $count } punkt przed graczem { $name }
+        [few] o { $count } punkty przed graczem { $name }
+        [many] o { $count } punktów przed graczem { $name }
+       *[other] o { $count } punktu przed graczem { $name }
+    }
+web-how =
+    { $how ->
+        [resigned] Pozostali zrezygnowali.
+       *[abandoned] Stół opustoszał.
+    }
+web-deserted = Wszyscy odeszli od tego stołu przed końcem gry.
+web-steps =
+    { $count ->
+        [one] { $count } krok
+        [few] { $count } kroki
+        [many] { $count } kroków
+       *[other] { $count } kroku
+    }
+web-where-from = Skąd te punkty
+web-category = Kategoria
+web-total = Razem
+web-over-time = Punkty w czasie
+web-by-step = kroki
+web-made-of = Z czego składa się wynik
+web-rest = reszta
+web-fair = Uczciwa gra
+web-fair-text = Ziarno zamknięto przed pierwszym ruchem, teraz jest jawne. Skrót ziarna i soli daje kłódkę, którą było widać od początku.
+web-fair-lock = Kłódka
+web-fair-seed = Ziarno
+web-fair-salt = Sól
+web-fair-check = Pobierz zapis i sprawdź go:
+web-record = Zapis gry
+web-rematch = Rewanż
+web-rematch-join = Do rewanżu
+web-share = Udostępnij
+web-final-board = Plansza końcowa
+web-to-lobby = Do poczekalni
+
+## Zasady
+
+web-rules-of = Zasady gry { $game }
+web-find-rule = Znajdź zasadę
+web-learn = Pierwsza partia
+
+## Przewodnik po pierwszej partii
+
+web-guide-step = Lekcja { $number } z { $count }
+web-guide-next = Dalej
+web-guide-skip = Pomiń
+web-guide-over = To wszystko, czego potrzeba
+web-guide-over-text = Reszta jest w zasadach obok stołu. Zagraj teraz pierwszą partię z botami.
+web-guide-play = Zagraj
