@@ -1,0 +1,46 @@
+"""What is said of the game around its table: on the bar, in the seats, in the log and at the end."""
+
+from typing import Final
+
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.look import Look
+from bunkhouse.games.el_gaucho.table.names import COLOURS_OF_BREEDS, View
+
+OWN_TAB: Final = ("board-herds-tab", "cow-angus")
+"""What the part of the screen with one's own herds is called and shown by, where it is a part of its own."""
+SCORE_ICONS: Final = {
+    "sales": "peso",
+    "trade": "pl-merchant",
+    "compensation": "bag",
+    "final": "ui-crown",
+}
+
+
+def facts(view: View, look: Look) -> list[str]:
+    """How far the game has come."""
+    if view["actor"] is None:
+        return [look.say("table-over")]
+    if view["round"] == 0:
+        return [look.say("table-preparation")]
+    left = view["rounds_left"]
+    stack = look.say("table-stack", count=view["stack"])
+    how_long = stack if left is None else look.say("table-rounds-left", count=left)
+    return [look.say("table-round", round=view["round"]), how_long]
+
+
+def score(view: View, seat: int) -> tuple[str, int]:
+    return "peso", int(view["seats"][seat]["total"])
+
+
+def marks(id: str, params: dict[str, Param]) -> list[tuple[str, str, str]]:
+    """The signs of a line in the log: the dice, the tile, the special place, the pesos it speaks of."""
+    found: list[tuple[str, str, str]] = []
+    faces = str(params.get("dice", "")).replace("+", " ").split()
+    found += [(f"die-{face}", "", "") for face in faces]
+    if "place" in params:
+        found.append((f"pl-{params['place']}", "", ""))
+    if "breed" in params and "value" in params:
+        found.append(("", str(params["value"]), COLOURS_OF_BREEDS[str(params["breed"])]))
+    if "pesos" in params:
+        found.append(("peso", str(params["pesos"]), ""))
+    return found

@@ -1,0 +1,144 @@
+"""The Pampa: pastures with their spaces, tiles and gauchos, the Steppe, and the scale of pesos."""
+
+from typing import Any, Final
+
+from bunkhouse.engine.look import Look
+from bunkhouse.games.el_gaucho.components import LAP, MARKS, PASTURE_OF, PASTURES, SPACE_NAMES
+from bunkhouse.games.el_gaucho.table.names import (
+    COLOURS_OF_BREEDS,
+    HEADS,
+    SMALL_NUMBERS,
+    STACK,
+    View,
+    breed_and_value,
+    rider_id,
+    score_id,
+    spot_id,
+    supply_id,
+    tile_id,
+)
+from bunkhouse.games.el_gaucho.table.words import tile_marks, with_ways
+
+_ROMAN: Final = ["I", "II", "III", "IV"]
+_SCALE_START: Final = 2.79
+_SCALE_STEP: Final = 0.9497
+"""Where on the scale a peso lies, in hundredths of its width; the drawing of the scale is made alike."""
+_CROWD: Final = 3
+"""Markers that are less than this many pesos apart would hide one another."""
+
+
+def pastures(view: View, look: Look) -> list[dict[str, Any]]:
+    """All pastures, the top one first as on the board."""
+    return [_pasture(number, view, look) for number in reversed(range(PASTURES))]
+
+
+def _pasture(number: int, view: View, look: Look) -> dict[str, Any]:
+    spaces = [name for at, name in enumerate(SPACE_NAMES) if PASTURE_OF[at] == number]
+    tiles = [view["pampa"][name] for name in spaces if isinstance(view["pampa"][name], dict)]
+    taken = sum(1 for tile in tiles if tile["gaucho"] is not None)
+    full = bool(tiles) and taken == len(tiles)
+    return {
+        "roman": _ROMAN[number],
+        "full": full,
+        "pips": [at < taken for at in range(len(tiles))],
+        "state": look.say("board-full") if full else look.say("board-taken", taken=taken, count=len(tiles)),
+        "name": look.say("board-pasture", pasture=_ROMAN[number], taken=taken, count=len(tiles)),
+        "spaces": [_space(name, view, look) for name in spaces],
+    }
+
+
+def _space(space: str, view: View, look: Look) -> dict[str, Any]:
+    lies = view["pampa"][space]
+    if isinstance(lies, dict):
+        return {"kind": "tile", "tile": _pampa_tile(space, lies, view, look)}
+    if lies == "covered":
+        return {"kind": "covered"}
+    target = spot_id(space)
+    name = look.say("board-empty-space", pasture=_ROMAN[PASTURE_OF[SPACE_NAMES.index(space)]], space=space)
+    mark = MARKS[SPACE_NAMES.index(space)]
+    return {"kind": "empty", "id": target, "name": with_ways(name, target, look), "mark": mark}
+
+
+def _pampa_tile(space: str, lies: dict[str, Any], view: View, look: Look) -> dict[str, Any]:
+    gaucho = lies["gaucho"]
+    rider, owner, pose = "none", "", ""
+    if gaucho is not None:
+        pose = "stand" if gaucho["standing"] else "lie"
+        rider, owner = f"own-{pose}" if gaucho["seat"] == look.viewer else pose, look.names[gaucho["seat"]]
+    breed, value = breed_and_value(lies["tile"])
+    drawn = tile(lies["tile"], look)
+    name = look.say(
+        "board-tile",
+        breed=breed,
+        value=value,
+        small=drawn["small"],
+        pasture=_ROMAN[PASTURE_OF[SPACE_NAMES.index(space)]],
+        rider=rider,
+        name=owner,
+    )
+    drawn["name"] = with_ways(name, drawn["id"], look)
+    drawn["marks"] = tile_marks(drawn["id"], view, look)
+    if gaucho is not None:
+        seat = gaucho["seat"]
+        colour, supply = look.colours[seat], supply_id(seat)
+        tip = "standing" if gaucho["standing"] else "lying"
+        drawn["rider"] = {"id": rider_id(space), "colour": colour, "pose": pose, "from": supply, "tip": tip}
+        drawn["cls"] += " taken"
+    return drawn
+
+
+def tile(name: str, look: Look) -> dict[str, Any]:
+    """A tile as it looks anywhere on the table."""
+    breed, value = breed_and_value(name)
+    return {
+        "id": tile_id(name),
+        "born": {"data-from": STACK},
+        "tip": f"tile-{name}",
+        "cls": f"tile {COLOURS_OF_BREEDS[breed]}",
+        "breed": COLOURS_OF_BREEDS[breed],
+        "head": HEADS[breed],
+        "value": value,
+        "small": SMALL_NUMBERS[name],
+        "name": look.say("tile", breed=breed, value=value),
+        "marks": [],
+        "rider": None,
+    }
+
+
+def steppe(view: View, look: Look) -> dict[str, Any]:
+    """The tiles of the Steppe, those the viewer has seen face up; and the stack."""
+    slots = [
+        None if lies is None else {"tile": None if lies == "hidden" else tile(lies, look)}
+        for lies in view["steppe"]
+    ]
+    count = sum(1 for slot in slots if slot is not None)
+    return {
+        "title": look.say("table-steppe"),
+        "name": look.say("board-steppe", count=count),
+        "slots": slots,
+        "seen": any(slot is not None and slot["tile"] is not None for slot in slots),
+        "stack": view["stack"],
+        "stack_id": STACK,
+        "stack_word": look.say("board-stack"),
+        "stack_name": look.say("table-stack", count=view["stack"]),
+    }
+
+
+def scale(view: View, look: Look) -> list[dict[str, Any]]:
+    """EG-63: a marker for every seat, and its money bag from the first lap on."""
+    markers: list[dict[str, Any]] = []
+    for seat, ranch in enumerate(view["seats"]):
+        pesos = ranch["total"]
+        at = pesos % LAP
+        markers.append(
+            {
+                "id": score_id(seat),
+                "colour": look.colours[seat],
+                "at": at,
+                "left": round(_SCALE_START + at * _SCALE_STEP, 2),
+                "shift": sum(1 for other in markers if abs(other["at"] - at) < _CROWD),
+                "laps": pesos // LAP,
+                "name": look.say("board-score", name=look.names[seat], pesos=pesos),
+            }
+        )
+    return markers

@@ -1,0 +1,159 @@
+"""Ranches: the herds in the dock, and the line of every seat."""
+
+from typing import Any, Final
+
+from bunkhouse.engine.look import Look
+from bunkhouse.games.el_gaucho import herd as herds
+from bunkhouse.games.el_gaucho.components import BREED_NAMES, VALUES
+from bunkhouse.games.el_gaucho.table.names import (
+    COLOURS_OF_BREEDS,
+    HEADS,
+    View,
+    herd_id,
+    supply_id,
+    tile_id,
+    tile_name,
+)
+from bunkhouse.games.el_gaucho.table.tags import Mark, tag
+from bunkhouse.games.el_gaucho.table.words import with_ways
+
+_EMPTY_WIDTH: Final = 1.3
+_EXTRA_WIDTH: Final = 1.6
+"""How much room a herd gets beside others: that of its tiles and this much more."""
+
+
+def dock_seat(view: View, look: Look) -> int:
+    """Whose ranch the dock shows: the viewer's; to a spectator the one on turn."""
+    if look.viewer is not None:
+        return look.viewer
+    return int(view["starter"] if view["actor"] is None else view["actor"])
+
+
+def dock(view: View, look: Look) -> dict[str, Any]:
+    seat = dock_seat(view, look)
+    ranch = view["seats"][seat]
+    rows = ranch["herds"]
+    gone = [breed for breed in BREED_NAMES if _all_gone(breed, view)]
+    own = seat == look.viewer
+    drawn = [_herd(breed, rows.get(breed, []), breed in gone, own, view, look) for breed in BREED_NAMES]
+    income = [
+        {"word": look.say("board-income", source=name), "pesos": n} for name, n in ranch["pesos"].items()
+    ]
+    return {
+        "seat": seat,
+        "colour": look.colours[seat],
+        "title": look.say("board-your-herds") if own else look.say("board-herds-of", name=look.names[seat]),
+        "worth": sum(herd["worth"] for herd in drawn),
+        "worth_word": look.say("board-worth-now"),
+        "supply": ranch["supply"],
+        "supply_id": supply_id(seat),
+        "supply_word": look.say("board-in-supply"),
+        "supply_name": look.say("board-supply", count=ranch["supply"]),
+        "herds": drawn,
+        "columns": " ".join(f"{herd['width']:g}fr" for herd in drawn),
+        "income": income if view["actor"] is None else [],
+        "own": own,
+    }
+
+
+def _all_gone(breed: str, view: View) -> bool:
+    """EG-7: the breed that was left out; later also one that has been sold to the last tile."""
+    box = view["box"]
+    return sum(1 for name in box if name.startswith(breed)) == VALUES
+
+
+def _herd(breed: str, row: list[int], gone: bool, own: bool, view: View, look: Look) -> dict[str, Any]:
+    herd = herds.herd_of(row) or 0
+    target = herd_id(breed)
+    marks = _sale_marks(target, view, look)
+    worth = int(herds.worth(herd))
+    if row:
+        follows = _follows(row, look)
+        name = look.say("board-herd", breed=breed, row=", ".join(map(str, row)), follows=follows, pesos=worth)
+    else:
+        follows = ""
+        name = look.say("board-no-herd", breed=breed, gone="yes" if gone else "no")
+    return {
+        "id": target,
+        "own": own,
+        "breed": COLOURS_OF_BREEDS[breed],
+        "head": HEADS[breed],
+        "title": look.say("breed", breed=breed),
+        "tiles": [{"id": tile_id(tile_name(breed, value)), "value": value} for value in row],
+        "way": look.say("board-direction", way=_way(row)) if len(row) > 1 else "",
+        "arrow": {"rising": "↗", "falling": "↘"}.get(_way(row), ""),
+        "follows": follows,
+        "sum": look.say("board-product", count=len(row), highest=max(row)) if row else "",
+        "worth": worth,
+        "nothing": look.say("board-herd-gone") if gone else look.say("board-herd-empty"),
+        "width": len(row) + _EXTRA_WIDTH if row else _EMPTY_WIDTH,
+        "marks": marks,
+        "name": " ".join([with_ways(name, target, look), *(text for _, text in marks)]),
+    }
+
+
+def _sale_marks(target: str, view: View, look: Look) -> list[Mark]:
+    codes = look.legal.get(target, [])
+    return tag(codes[0], view) if codes else []
+
+
+def _way(row: list[int]) -> str:
+    if len(row) < 2:
+        return "free"
+    return "rising" if row[0] < row[1] else "falling"
+
+
+def _follows(row: list[int], look: Look) -> str:
+    """EG-59: what fits on the right."""
+    way = _way(row)
+    if way == "free":
+        return look.say("board-fits-any")
+    low, high = (row[-1] + 1, VALUES) if way == "rising" else (1, row[-1] - 1)
+    if low > high:
+        return look.say("board-fits-nothing")
+    if low == high:
+        return look.say("board-fits-only", value=low)
+    return f"≥ {low}" if way == "rising" else f"≤ {high}"
+
+
+def seats(view: View, look: Look) -> list[dict[str, Any]]:
+    return [_seat(seat, view, look) for seat in range(len(view["seats"]))]
+
+
+def _seat(seat: int, view: View, look: Look) -> dict[str, Any]:
+    ranch, docked = view["seats"][seat], dock_seat(view, look)
+    acting = seat == view["actor"]
+    herd_names = seat != docked
+    return {
+        "score": ranch["total"],
+        "colour": look.colours[seat],
+        "tags": [look.say("board-starter")] if seat == view["starter"] and view["actor"] is not None else [],
+        "supply": ranch["supply"],
+        "supply_id": supply_id(seat) if herd_names else "",
+        "supply_name": look.say("board-supply", count=ranch["supply"]),
+        "dice": view["turn"]["dice"] if acting else [],
+        "to_take": _has_dice_to_come(seat, view),
+        "herds": [
+            {
+                "breed": COLOURS_OF_BREEDS[breed],
+                "head": HEADS[breed],
+                "name": look.say("board-row", breed=breed, row=", ".join(map(str, row))),
+                "tiles": [
+                    {"id": tile_id(tile_name(breed, value)) if herd_names else "", "value": value}
+                    for value in row
+                ],
+            }
+            for breed, row in ranch["herds"].items()
+        ],
+        "note": look.say("board-choosing-start") if ranch["hand"] is None else "",
+    }
+
+
+def _has_dice_to_come(seat: int, view: View) -> bool:
+    """EG-21: whether a seat has still to take dice this round."""
+    decision = view["decision"]
+    if decision is None or view["round"] == 0 or view["without_dice"] or decision["step"] == "add-cattle":
+        return False
+    players, starter, actor = view["players"], view["starter"], view["actor"]
+    turn, now = (seat - starter) % players, (actor - starter) % players
+    return bool(turn > now or (turn == now and not view["turn"]["taken"]))

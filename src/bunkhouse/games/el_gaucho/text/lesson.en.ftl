@@ -1,0 +1,42 @@
+### El Gaucho: what the guide says in the first game. At most three short sentences, the last one says what to do.
+
+lesson-welcome-title = El Gaucho in five minutes
+lesson-welcome = You catch cattle on the Pampa, line it up in herds and sell them. Whoever has the most pesos at the end wins.
+lesson-keep-title = Your first cattle
+lesson-keep = Keep one start tile of any value, or two of at most 8 each. Click the Holando 8.
+lesson-keep-more-title = One more
+lesson-keep-more = A second one begins a second herd. Click the Criollo 1.
+lesson-post-title = A gaucho with a task
+lesson-post = Before the first round everybody sends one gaucho to a special place. Click the Merchant: later he will buy a herd.
+lesson-take-title = One roll for all
+lesson-take = These dice are for everybody: you take two, then Rdza takes two of the rest. Click the 5 and one of the 6s.
+lesson-lie-title = Two numbers
+lesson-lie = Standing on a tile costs its large number, lying down only the small one. Click the Criollo 11 and lay a gaucho there with the 5.
+lesson-lie-again-title = Hold a second tile
+lesson-lie-again = A lying gaucho holds its tile but cannot take it yet. Lay another one on the Angus 12 with the 6.
+lesson-end-turn-title = Well done
+lesson-end-turn = Both dice are used. End your turn and watch Rdza play two turns.
+lesson-thief-title = The Thief
+lesson-thief = With the Thief Rdza has taken the Holando 8 from your herd. You got its large number for it: 8 pesos.
+lesson-take-again-title = The second round
+lesson-take-again = Rdza began this round, now it is your turn. Take the 3 and the 5.
+lesson-raise-title = On your feet
+lesson-raise = The small number also raises a lying gaucho. Click the Criollo 11 and use the 5.
+lesson-enter-title = A place for later
+lesson-enter = Merchant, Rodeo and Sorting cost 1, 2 or 3. Send a gaucho to Sorting with the 3: one day it will save a herd.
+lesson-full-title = A full pasture
+lesson-full = Every tile of pasture I carries a gaucho. At the end of the round those that stand take their tiles home. End your turn.
+lesson-herd-title = Your herd
+lesson-herd = The 11 has joined the 1, so this herd rises and only a 12 still fits. It is worth its number of tiles times the highest: 2 × 11 = 22 pesos.
+lesson-third-round-title = The third round
+lesson-third-round = You begin this round. Take the 2 and the 6.
+lesson-sell-title = A good price
+lesson-sell = Your gaucho at the Merchant is ready and needs no dice. Click the Merchant: he pays 22 pesos and 5 more.
+lesson-stand-title = Stand
+lesson-stand = The 2 is exactly the large number of the Holando 2. Click it: this gaucho stands at once.
+lesson-steppe-title = The Steppe
+lesson-steppe = Thief, Foreman and Steppe cost 4, 5 and 6. Send a gaucho to the Steppe: from your next turn on it can look at the hidden tiles.
+lesson-last-turn-title = Enough for today
+lesson-last-turn = That was a busy turn. End it.
+lesson-farewell-title = That is all you need
+lesson-farewell = Pasture I was full once more, and the Holando 2 is yours. When the stack runs out, two rounds remain; then all herds are sold.

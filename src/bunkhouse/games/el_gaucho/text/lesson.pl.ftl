@@ -1,0 +1,42 @@
+### El Gaucho: co mówi przewodnik w pierwszej grze. Najwyżej trzy krótkie zdania, ostatnie mówi, co zrobić.
+
+lesson-welcome-title = El Gaucho w pięć minut
+lesson-welcome = Łapiesz bydło na Pampie, ustawiasz je w stada i sprzedajesz. Wygrywa, kto na koniec ma najwięcej peso.
+lesson-keep-title = Pierwsze bydło
+lesson-keep = Zatrzymaj jeden dowolny kafelek startowy albo dwa o wartości najwyżej 8. Kliknij Holando 8.
+lesson-keep-more-title = Jeszcze jeden
+lesson-keep-more = Drugi kafelek zacznie drugie stado. Kliknij Criollo 1.
+lesson-post-title = Gaucho z zadaniem
+lesson-post = Przed pierwszą rundą każdy wysyła gaucha w jedno miejsce specjalne. Kliknij Kupca: później kupi od ciebie stado.
+lesson-take-title = Jeden rzut dla wszystkich
+lesson-take = Te kości są dla wszystkich: bierzesz dwie, a Rdza dwie z pozostałych. Kliknij 5 i jedną z szóstek.
+lesson-lie-title = Dwie liczby
+lesson-lie = Za dużą liczbę gaucho staje na kafelku, za małą tylko się kładzie. Kliknij Criollo 11 i połóż gaucha za 5.
+lesson-lie-again-title = Zajmij drugi kafelek
+lesson-lie-again = Leżący gaucho zajmuje kafelek, ale jeszcze go nie zabiera. Połóż drugiego na Angusie 12 za 6.
+lesson-end-turn-title = Dobra robota
+lesson-end-turn = Obie kości są wykorzystane. Zakończ turę i zobacz dwie tury gracza Rdza.
+lesson-thief-title = Złodziej
+lesson-thief = Dzięki Złodziejowi Rdza zabiera ci Holando 8. Dostajesz za to tyle, ile wynosi duża liczba: 8 peso.
+lesson-take-again-title = Druga runda
+lesson-take-again = Tę rundę zaczyna Rdza, teraz twoja kolej. Weź 3 i 5.
+lesson-raise-title = Na nogi
+lesson-raise = Mała liczba podnosi też leżącego gaucha. Kliknij Criollo 11 i użyj 5.
+lesson-enter-title = Miejsce na później
+lesson-enter = Kupiec, Rodeo i Sortownia kosztują 1, 2 albo 3. Wstaw gaucha do Sortowni za 3: kiedyś uratuje stado.
+lesson-full-title = Pełne pastwisko
+lesson-full = Na każdym kafelku pastwiska I jest gaucho. Na koniec rundy stojący zabierają swoje kafelki. Zakończ turę.
+lesson-herd-title = Twoje stado
+lesson-herd = 11 stoi teraz obok 1, więc stado rośnie i pasuje już tylko 12. Wartość to liczba kafelków razy najwyższy z nich: 2 × 11 = 22 peso.
+lesson-third-round-title = Trzecia runda
+lesson-third-round = Tę rundę zaczynasz ty. Weź 2 i 6.
+lesson-sell-title = Dobra cena
+lesson-sell = Twój gaucho u Kupca jest gotowy i nie potrzebuje kości. Kliknij Kupca: zapłaci 22 peso i jeszcze 5.
+lesson-stand-title = Postaw gaucha
+lesson-stand = 2 to dokładnie duża liczba Holando 2. Kliknij ten kafelek: gaucho od razu stanie.
+lesson-steppe-title = Step
+lesson-steppe = Złodziej, Nadzorca i Step kosztują 4, 5 i 6. Wstaw gaucha na Step: od następnej tury może obejrzeć zakryte kafelki.
+lesson-last-turn-title = Na dziś wystarczy
+lesson-last-turn = To była pracowita tura. Zakończ ją.
+lesson-farewell-title = To wszystko, czego trzeba
+lesson-farewell = Pastwisko I znowu było pełne i Holando 2 jest twoje. Gdy stos się skończy, zostają dwie rundy, a potem wszystkie stada idą na sprzedaż.
