@@ -119,7 +119,11 @@ action-draw = Draw a card from the deck
 action-tickets = Draw tickets
     .label = Tickets
 action-claim = Claim { track }
-    .label = Claim
+    .label =
+        { $twin ->
+            [0] Claim the { colour } track
+           *[other] Claim the { colour } track { $twin }
+        }
 action-pay = Pay { payment }
     .label = Pay
 action-alvin = Move Alvin to { $city }

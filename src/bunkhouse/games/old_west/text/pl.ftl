@@ -132,7 +132,11 @@ action-draw = Dobierz kartę ze stosu
 action-tickets = Dobierz Bilety
     .label = Bilety
 action-claim = Utwórz połączenie { track }
-    .label = Utwórz
+    .label =
+        { $twin ->
+            [0] Utwórz { colour }
+           *[other] Utwórz { colour }, nitka { $twin }
+        }
 action-pay = Zapłać: { payment }
     .label = Zapłać
 action-alvin = Przenieś Alvina do miasta { $city }

@@ -1,4 +1,4 @@
-### Dziki Zachód: słowa na stole w terminalu. Kolumny są wąskie.
+### Dziki Zachód: słowa na stole. W terminalu kolumny są wąskie.
 
 table-over = Gra skończona
 table-setup = Przygotowanie: wybiera { $name }
@@ -69,3 +69,120 @@ table-state =
         [WY] Wyoming
        *[other] { $state }
     }
+
+## Stół na ekranie
+
+table-map = Mapa Dzikiego Zachodu
+table-cars-key = wagony
+table-points-key = punkty
+table-train-cards = Karty Wagonów
+table-deck = Stos
+table-face-down = zakryte
+table-discard = odrzucone
+table-whole-draw = zamiast dwóch
+table-draw = dobierz { $count }
+table-take = dobierz { $count }
+table-least = zatrzymaj min. { $count }
+table-ticket-deck = Stos Biletów
+table-ticket = Bilet
+table-trains = Wagoniki
+table-pieces = Figurki miast
+table-hands = Karty na ręce
+table-your-hand = Twoja ręka
+table-your-tickets = Twoje Bilety
+table-no-tickets = Jeszcze bez Biletów
+table-sealed = Bilety są tajne do końca gry.
+table-none = brak
+table-done = gotowe
+table-to-go = do celu
+table-no-way = brak drogi
+table-missed = stracony
+table-safe = pewne: { $points }
+table-at-risk = zagrożone: { $points }
+table-lost = stracone: { $points }
+table-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+table-stack =
+    { $card ->
+        [locomotive] Lokomotywy: { $count }
+       *[other] karta { table-card }: { $count }
+    }
+table-of-trains = z { $count } wagoników
+table-pieces-left =
+    { $count ->
+        [one] figurka miasta
+        [few] figurki miast
+       *[other] figurek miast
+    }
+table-trains-left = Pozostałe wagoniki: { $count }
+table-ticket-count = Bilety: { $count }
+table-pieces-placed = Figurki na mapie: { $count }
+table-pay = Zapłać { $count }
+table-finishes =
+    { $count ->
+        [one] realizuje Bilet
+       *[other] realizuje Bilety: { $count }
+    }
+table-claim =
+    { $length ->
+        [one] { $route }, { $length } wagon. Punkty: { $scored }
+        [few] { $route }, { $length } wagony. Punkty: { $scored }
+       *[other] { $route }, { $length } wagonów. Punkty: { $scored }
+    }
+table-last-at = ostatnia runda przy { $count } wagonikach
+table-turns-left =
+    { $count ->
+        [one] ostatnia runda: została { $count } tura
+        [few] ostatnia runda: zostały { $count } tury
+       *[other] ostatnia runda: zostało { $count } tur
+    }
+table-jump =
+    { $place ->
+        [yours] Twoje ruchy
+        [north-west] Północny zachód
+        [rockies] Góry Skaliste
+        [california] Kalifornia
+       *[south] Południe
+    }
+table-zoom =
+    { $how ->
+        [in] Bliżej
+        [out] Dalej
+       *[all] Cała mapa
+    }
+
+# Co rzeczy mówią o sobie.
+table-track =
+    { $colour ->
+        [grey] dowolny kolor
+       *[other] { colour }
+    }
+table-tip-route =
+    { $length ->
+        [one] { $length } wagon, { points } dla kontrolujących miasta. Nitki: { $tracks }.
+        [few] { $length } wagony, { points } dla kontrolujących miasta. Nitki: { $tracks }.
+       *[other] { $length } wagonów, { points } dla kontrolujących miasta. Nitki: { $tracks }.
+    }
+table-tip-ferry = To prom: wśród kart muszą być Lokomotywy, co najmniej { $count }.
+table-tip-city = { $state }. Kto ma tu figurkę miasta, punktuje za każde połączenie, które się tu kończy, bez względu na to, kto je tworzy.
+table-tip-card =
+    { $card ->
+        [locomotive] Lokomotywa
+       *[other] Karta Wagonów: { table-card }
+    }
+table-tip-locomotive = Zastępuje każdy kolor. Wzięta odkryta jest jedyną kartą w turze.
+table-tip-colour = Opłaca połączenia swojego koloru, a z innymi tego samego koloru także szare.
+table-tip-points = Punkty za połączenie
+table-tip-points-text = Punktują kontrolujący oba miasta, każdy w pełni; gdy nikt ich nie kontroluje, ten, kto tworzy połączenie.
+table-tip-deck = Dobierz dwie karty, odkryte albo w ciemno. Lokomotywa dobrana w ciemno jest zwykłą kartą.
+table-tip-discards = Karty, którymi zapłacono. Gdy stos się skończy, stają się nowym stosem.
+table-tip-tickets = Dobierz Bilety ({ $drawn }) i zatrzymaj co najmniej { $kept }. Zatrzymanego Biletu nie można oddać.
+table-tip-ticket = Daje punkty, gdy twoje wagoniki połączą oba miasta, a odbiera je, gdy tego nie zrobią.
+table-tip-trains = Gdy ktoś ma ich { $count } lub mniej, każdy ma jeszcze jedną turę.
+table-tip-hands = Liczba kart na ręce jest jawna, same karty nie.
+table-tip-piece = Po utworzeniu połączenia możesz postawić figurkę w jego wolnym mieście końcowym za parę kart ({ $price }).
+table-tip-alvin = Połączenie do jego miasta przechwytuje go: { $capture } punktów, a Alvin przenosi się do twojego miasta. Kto ma go na końcu, dostaje jeszcze { $card }.

@@ -1,0 +1,312 @@
+"""What lies on the map: trains, city pieces, Alvin, the lassos, and the payment that is being chosen."""
+
+from functools import cache
+from typing import Any, Final
+
+from bunkhouse.engine.look import Look
+from bunkhouse.games.old_west import actions as kinds
+from bunkhouse.games.old_west.actions import ACTIONS
+from bunkhouse.games.old_west.components import (
+    ALVIN_CAPTURE,
+    CITIES,
+    CITY_NAMES,
+    LENGTH,
+    ROUTE_START,
+    TICKET_A,
+    TICKET_B,
+    TRACK_A,
+    TRACK_B,
+    TRACK_VALUE,
+)
+from bunkhouse.games.old_west.table import goals, places
+from bunkhouse.games.old_west.table.places import CITY_NUMBERS, TICKET_NUMBERS, TRACK_NUMBERS
+from bunkhouse.games.old_west.table.sheet import (
+    CITY_POINTS,
+    HEIGHT,
+    WIDTH,
+    Box,
+    at,
+    lasso,
+    tag_point,
+    train_box,
+)
+from bunkhouse.games.old_west.table.touch import payment, price
+
+_CITY_ACTIONS: Final = {"choose-start": "start", "move-alvin": "alvin", "place-city": "place"}
+_ROW_OF_PAYMENTS: Final = 37
+_PAYMENTS_HEAD: Final = 78
+"""The height of the box of payments, in units of the sheet, as far as it matters on which side it opens."""
+
+
+class Ground:
+    """The map of one position, for one viewer."""
+
+    def __init__(self, view: dict[str, Any], look: Look) -> None:
+        self.view = view
+        self.look = look
+        self.controllers = {
+            CITY_NUMBERS[name]: seat for seat, item in enumerate(view["seats"]) for name in item["cities"]
+        }
+        decision = view["decision"]
+        self.step: str = "" if decision is None else decision["step"]
+        self.mine = bool(look.legal)
+        paying = self.step in ("pay-track", "pay-city")
+        self.payments = [code for codes in look.legal.values() for code in codes] if paying else []
+
+    # Pieces.
+
+    def trains(self) -> list[dict[str, Any]]:
+        laid = []
+        for seat, item in enumerate(self.view["seats"]):
+            colour, name = self.look.colours[seat], self.look.names[seat]
+            for track_name in item["tracks"]:
+                track = TRACK_NUMBERS[track_name]
+                laid.append(
+                    {
+                        "id": f"t-{track_name}",
+                        "track": track,
+                        "style": train_style(track),
+                        "colour": colour,
+                        "from": places.stock_id(seat),
+                        "name": f"{ends(track)}: {name}",
+                    }
+                )
+        return laid
+
+    def pieces(self) -> list[dict[str, Any]]:
+        """City pieces, those in the south in front."""
+        return [
+            {
+                "id": places.piece_id(city),
+                "style": piece_style(city),
+                "colour": self.look.colours[seat],
+                "from": places.stock_id(seat),
+                "name": f"{CITY_NAMES[city]}: {self.look.names[seat]}",
+            }
+            for city, seat in sorted(self.controllers.items(), key=lambda item: CITY_POINTS[item[0]][1])
+        ]
+
+    def alvin(self) -> dict[str, Any] | None:
+        if self.view["alvin"] is None:
+            return None
+        city = CITY_NUMBERS[self.view["alvin"]]
+        x, y = CITY_POINTS[city]
+        aside = 13 if city in self.controllers else 0
+        return {
+            "id": places.ALVIN,
+            "style": Box(x - 16 + aside, y - 28, x + 16 + aside, y + 9).style(),
+            "name": self.look.say("table-alvin", city=CITY_NAMES[city]),
+        }
+
+    def goals(self) -> list[dict[str, Any]]:
+        """The ends of the viewer's tickets, also of those that are being chosen from."""
+        if self.look.viewer is None:
+            return []
+        item = self.view["seats"][self.look.viewer]
+        kept = _ticket_cities(item["tickets"] or [])
+        looked_at = _ticket_cities(item["drawn"] or [])
+        return [
+            {
+                "id": f"m-goal-{places.city_id(city)[2:]}",
+                "style": at(CITY_POINTS[city]),
+                "kept": city in kept,
+            }
+            for city in sorted(kept | looked_at)
+        ]
+
+    # What may be touched.
+
+    def lassos(self) -> list[dict[str, Any]]:
+        """One rope round all tracks of a route that may be claimed, with a tag that says who scores."""
+        found = []
+        for id, codes in self.look.legal.items():
+            if not id.startswith("r-"):
+                continue
+            tracks = sorted(code - int(kinds.CLAIM) for code in codes)
+            rope = lasso(tracks[0], tracks[-1])
+            gains = self.gains(tracks[0])
+            found.append(
+                {
+                    "id": id,
+                    "style": rope.box.style(),
+                    "view": rope.box.view(),
+                    "path": rope.path,
+                    "tag": at(tag_point(tracks[0], tracks[-1])),
+                    "gains": gains,
+                    "name": self._route_words(tracks[0], gains),
+                }
+            )
+        return found
+
+    def _route_words(self, track: int, gains: list[dict[str, Any]]) -> str:
+        scored = ", ".join(f"{gain['name']} {gain['points']}" for gain in gains)
+        return self.look.say("table-claim", route=ends(track), length=int(LENGTH[track]), scored=scored)
+
+    def gains(self, track: int) -> list[dict[str, Any]]:
+        """OW-54 to OW-57, OW-88: who would score how much for a track, if the viewer claimed it."""
+        cities = (int(TRACK_A[track]), int(TRACK_B[track]))
+        claimer: int = self.view["actor"]
+        seats = [self.controllers[city] for city in cities if city in self.controllers] or [claimer]
+        points: dict[int, int] = {}
+        for seat in seats:
+            points[seat] = points.get(seat, 0) + int(TRACK_VALUE[track])
+        if self.captures(track, claimer):
+            points[claimer] = points.get(claimer, 0) + int(ALVIN_CAPTURE)
+        return [
+            {"colour": self.look.colours[seat], "name": self.look.names[seat], "points": value}
+            for seat, value in points.items()
+        ]
+
+    def captures(self, track: int, claimer: int) -> bool:
+        """OW-88, OW-90, OW-91"""
+        alvin = self.view["alvin"]
+        if alvin is None:
+            return False
+        city = CITY_NUMBERS[alvin]
+        return city in (int(TRACK_A[track]), int(TRACK_B[track])) and self.controllers.get(city) != claimer
+
+    def cities(self) -> list[dict[str, Any]]:
+        """Cities that may be chosen, each with the action as its name."""
+        if self.step not in _CITY_ACTIONS or not self.mine:
+            return []
+        found = []
+        for city in range(CITIES):
+            id = places.city_id(city)
+            if id in self.look.legal:
+                found.append({"id": id, "style": at(CITY_POINTS[city]), "name": self._city_words(city)})
+        return found
+
+    def _city_words(self, city: int) -> str:
+        name = CITY_NAMES[city]
+        if self.step == "choose-start":
+            return self.look.say("action-start", city=name)
+        if self.step == "move-alvin":
+            return self.look.say("action-alvin", city=name)
+        return self.look.say("action-place", city=name)
+
+    # The payment that is being chosen.
+
+    def picked(self) -> dict[str, Any] | None:
+        """The track that somebody is paying for or has just claimed: all see which one it is."""
+        decision = self.view["decision"]
+        if decision is None or "track" not in decision:
+            return None
+        track = TRACK_NUMBERS[decision["track"]]
+        rope = lasso(track, track)
+        return {
+            "id": f"m-picked-{places.route_id(track)[2:]}",
+            "style": rope.box.style(),
+            "view": rope.box.view(),
+            "path": rope.path,
+            "ghost": self.step == "pay-track",
+            "rope": self.step == "pay-track" and self.mine,
+            "track": track,
+            "train": train_style(track),
+            "colour": self.look.colours[decision["seat"]],
+        }
+
+    def placing(self) -> dict[str, Any] | None:
+        """The city piece that somebody is paying for, where it will stand."""
+        decision = self.view["decision"]
+        if decision is None or "city" not in decision:
+            return None
+        city = CITY_NUMBERS[decision["city"]]
+        colour = self.look.colours[decision["seat"]]
+        return {"id": "m-ghost-piece", "style": piece_style(city), "colour": colour}
+
+    def payment(self) -> dict[str, Any] | None:
+        """The ways to pay, in a box beside what is paid for."""
+        if not self.payments:
+            return None
+        decision = self.view["decision"]
+        cards = price(self.view)
+        hand = self.view["seats"][self.look.viewer]["hand"]
+        options = [self._option(code, cards) for code in self.payments]
+        options.sort(key=lambda option: (option["locomotives"], -hand.get(option["card"], 0)))
+        if self.step == "pay-track":
+            track = TRACK_NUMBERS[decision["track"]]
+            title, gains, box = ends(track), self.gains(track), lasso(track, track).box
+            finishes = self._finishes(track)
+        else:
+            city = CITY_NUMBERS[decision["city"]]
+            x, y = CITY_POINTS[city]
+            title, gains, box = CITY_NAMES[city], [], Box(x - 20, y - 20, x + 20, y + 16)
+            finishes = 0
+        return {
+            "title": title,
+            "pay": self.look.say("table-pay", count=cards),
+            "gains": gains,
+            "finishes": self.look.say("table-finishes", count=finishes) if finishes else "",
+            "options": options,
+            **_beside(box, len(options)),
+        }
+
+    def _option(self, code: int, price_: int) -> dict[str, Any]:
+        card, cards, locomotives = payment(code - int(kinds.PAY), price_)
+        words = self.look.say("action-pay", colour=card, cards=cards, locomotives=locomotives)
+        return {
+            "action": ACTIONS.notation(code),
+            "name": words,
+            "card": card,
+            "suit": places.suit(card),
+            "glyph": places.symbol(card),
+            "cards": cards,
+            "locomotives": locomotives,
+        }
+
+    def _finishes(self, track: int) -> int:
+        """How many tickets of the viewer the track completes."""
+        seat = self.look.viewer
+        if seat is None:
+            return 0
+        built, closed = goals.roads(self.view, seat)
+        joined = goals.network(self.view, seat)
+        cities = tuple(sorted({*joined, int(TRACK_A[track]), int(TRACK_B[track])}))
+        after = (built | {int(ROUTE_START[track])}, closed)
+        item = self.view["seats"][seat]
+        open_tickets = [TICKET_NUMBERS[name] for name in item["tickets"] if name not in item["completed"]]
+        return sum(goals.way(ticket, after, cities).left == 0 for ticket in open_tickets)
+
+    def focus(self) -> list[str]:
+        """What a small window should show first: what is being paid for, else what may be touched."""
+        picked = self.picked() or self.placing()
+        if picked is not None:
+            return [picked["id"]]
+        if self.step in ("turn", "second-card") and self.mine:
+            return [id for id in self.look.legal if id.startswith("r-")]
+        if self.look.viewer is not None:
+            item = self.view["seats"][self.look.viewer]
+            return [places.piece_id(CITY_NUMBERS[name]) for name in item["cities"]]
+        return []
+
+
+def ends(track: int) -> str:
+    """The two cities of a track."""
+    return f"{CITY_NAMES[int(TRACK_A[track])]} \N{EN DASH} {CITY_NAMES[int(TRACK_B[track])]}"
+
+
+def _ticket_cities(names: list[str]) -> set[int]:
+    tickets = [TICKET_NUMBERS[name] for name in names]
+    return {int(end[ticket]) for ticket in tickets for end in (TICKET_A, TICKET_B)}
+
+
+@cache
+def train_style(track: int) -> str:
+    return train_box(track).style()
+
+
+@cache
+def piece_style(city: int) -> str:
+    x, y = CITY_POINTS[city]
+    return Box(x - 14, y - 19, x + 14, y + 12).style()
+
+
+def _beside(box: Box, options: int) -> dict[str, Any]:
+    """Below the thing where there is room, else above it; CSS keeps it within the map."""
+    height = _PAYMENTS_HEAD + _ROW_OF_PAYMENTS * ((options + 1) // 2)
+    below = box.y1 + height < HEIGHT or box.y1 + height - HEIGHT < height - box.y0
+    edge = box.y1 - 2 if below else HEIGHT - box.y0 - 2
+    return {
+        "side": "below" if below else "above",
+        "style": f"--x:{(box.x0 + box.x1) / 2 / WIDTH * 100:.1f}%;--y:{edge / HEIGHT * 100:.1f}%",
+    }
