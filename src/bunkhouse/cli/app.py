@@ -135,6 +135,22 @@ def play_command(
     play_at_the_terminal(request, _words(context))
 
 
+@app.command("serve", cls=Command, help="cli-help-serve", context_settings=_LENIENT)
+def serve_command(
+    context: typer.Context,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="cli-help-host")] = "127.0.0.1",
+    port: Annotated[str, typer.Option("--port", metavar="N", help="cli-help-port")] = "8000",
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help="cli-help-database")
+    ] = None,
+    url: Annotated[str, typer.Option("--url", metavar="URL", help="cli-help-url")] = "",
+    lang: Lang = None,
+) -> None:
+    from bunkhouse.cli.serve import ServeRequest, serve_the_site  # noqa: PLC0415 - half a second, here only
+
+    serve_the_site(ServeRequest(host, port, database, url), _words(context))
+
+
 @app.command("replay", cls=Command, help="cli-help-replay", context_settings=_LENIENT)
 def replay_command(
     context: typer.Context,

@@ -22,6 +22,7 @@ cli-help-simulate = Let bots play many games against each other and count up the
 cli-help-bench = Measure how fast the games run.
 cli-help-play = Play a game in the terminal, against bots or with others at the same keyboard.
 cli-help-replay = Show or check the record of a game.
+cli-help-serve = Open the site, for browsers here and, if you like, elsewhere.
 cli-help-game = The game, for example el-gaucho.
 cli-help-bench-games = The games to measure; without any, all of them.
 cli-help-record = The file with the record.
@@ -40,6 +41,10 @@ cli-help-save = The file to keep the game in; otherwise a new one in your data f
 cli-help-resume = Go on with the game in this file; “last” is the game saved last.
 cli-help-to = Show the table after this many actions.
 cli-help-verify = Play the record through and check every action and the result.
+cli-help-host = The address to listen at; otherwise 127.0.0.1, this machine only. 0.0.0.0 lets others in.
+cli-help-port = The port to listen at; otherwise 8000.
+cli-help-database = Where everything is kept: sqlite:///FILE or postgresql://USER@HOST/NAME; otherwise a file in your data folder.
+cli-help-url = The address that people use when a proxy stands in between, for example https://games.example.
 cli-version = Bunkhouse { $version }
 
 ## Complaints
@@ -73,6 +78,10 @@ cli-bad-name =
     }
 cli-file-exists = The file “{ $path }” exists already; choose another name, or go on with it by --resume.
 cli-no-saves = There is no saved game in “{ $path }”.
+cli-port-busy = Port { $port } is taken: something listens there already. Choose another one with --port.
+cli-port-forbidden = Port { $port } may not be used here. Choose one above 1023 with --port.
+cli-unknown-host = There is no address “{ $host }” to listen at.
+cli-bad-url = “{ $given }” is not the address of a site: write it as https://NAME, without a path.
 
 ## Tables of figures
 
@@ -172,3 +181,8 @@ cli-does-log = everything that has happened
 cli-does-table = show the table again
 cli-does-save = save a copy: s and the name of a file
 cli-does-quit = leave; the game stays saved
+
+## The site
+
+cli-serving = Bunkhouse is open at { $url } (Ctrl+C closes it)
+cli-served = Bunkhouse is closed. Every game is kept.

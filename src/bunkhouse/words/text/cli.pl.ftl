@@ -22,6 +22,7 @@ cli-help-simulate = Rozegraj wiele partii między botami i podlicz wyniki.
 cli-help-bench = Zmierz, jak szybko działają gry.
 cli-help-play = Zagraj w terminalu, z botami albo z innymi przy tej samej klawiaturze.
 cli-help-replay = Pokaż albo sprawdź zapis partii.
+cli-help-serve = Otwórz serwis dla przeglądarek na tym komputerze, a jeśli chcesz, także na innych.
 cli-help-game = Gra, na przykład el-gaucho.
 cli-help-bench-games = Gry do zmierzenia; bez podania żadnej wszystkie.
 cli-help-record = Plik z zapisem partii.
@@ -40,6 +41,10 @@ cli-help-save = Plik, w którym zapisuje się partia; domyślnie nowy plik w two
 cli-help-resume = Wróć do partii z tego pliku; „last” to partia zapisana jako ostatnia.
 cli-help-to = Pokaż stół po tylu akcjach.
 cli-help-verify = Odtwórz cały zapis i sprawdź każdą akcję oraz wynik.
+cli-help-host = Adres, pod którym serwis nasłuchuje; domyślnie 127.0.0.1, tylko ten komputer. 0.0.0.0 wpuszcza innych.
+cli-help-port = Port, na którym serwis nasłuchuje; domyślnie 8000.
+cli-help-database = Gdzie wszystko jest przechowywane: sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA; domyślnie plik w folderze danych.
+cli-help-url = Adres, którego używają ludzie, gdy pośrodku stoi serwer pośredniczący, na przykład https://gry.example.
 cli-version = Bunkhouse { $version }
 
 ## Skargi
@@ -70,6 +75,10 @@ cli-bad-name =
     }
 cli-file-exists = Plik „{ $path }” już istnieje; podaj inną nazwę albo wróć do niego przez --resume.
 cli-no-saves = W katalogu „{ $path }” nie ma żadnej zapisanej partii.
+cli-port-busy = Port { $port } jest zajęty: coś już tam nasłuchuje. Wybierz inny opcją --port.
+cli-port-forbidden = Portu { $port } nie wolno tu użyć. Wybierz opcją --port numer powyżej 1023.
+cli-unknown-host = Nie ma adresu „{ $host }”, pod którym można nasłuchiwać.
+cli-bad-url = „{ $given }” to nie adres serwisu: napisz go jako https://NAZWA, bez ścieżki.
 
 ## Tabele z liczbami
 
@@ -185,3 +194,8 @@ cli-does-log = wszystko, co się zdarzyło
 cli-does-table = pokaż stół jeszcze raz
 cli-does-save = zapisz kopię: s i nazwa pliku
 cli-does-quit = odejdź; partia zostaje zapisana
+
+## Serwis
+
+cli-serving = Bunkhouse jest otwarty pod adresem { $url } (Ctrl+C zamyka)
+cli-served = Bunkhouse jest zamknięty. Wszystkie partie są zachowane.

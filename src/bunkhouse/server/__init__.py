@@ -1,0 +1,1 @@
+"""The site: running tables, pages, the live stream and the JSON API."""

@@ -1,0 +1,5 @@
+"""The JSON API: everything a player can do, for programs."""
+
+from bunkhouse.server.api.build import api_app
+
+__all__ = ["api_app"]

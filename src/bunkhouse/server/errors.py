@@ -1,0 +1,79 @@
+"""What the house refuses, as few named errors.
+
+Every reason is the id of a text in ``text/server.*.ftl``; the params are that text's. ``StoreError`` (the
+database cannot be used: nothing was done, nothing acknowledged) comes from the store and is re-exported here;
+like ``HouseError`` it is a ``BunkhouseError`` with ``reason`` and ``params``.
+"""
+
+from bunkhouse.engine.errors import BunkhouseError, IllegalAction, NotationError
+from bunkhouse.store.errors import StoreError
+
+__all__ = [
+    "HouseError",
+    "NoSuchTable",
+    "NotReady",
+    "NotYours",
+    "Refused",
+    "Sealed",
+    "Stale",
+    "StoreError",
+    "TableFull",
+    "UndoRefused",
+    "Unfit",
+]
+
+
+class HouseError(BunkhouseError):
+    """Something the house does not do. Nothing has been changed."""
+
+
+class NoSuchTable(HouseError):
+    """No table has this code: ``no-such-table``."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__("no-such-table", {"code": code})
+
+
+class NotYours(HouseError):
+    """The person may not do this: ``not-your-seat``, ``not-the-host``, ``not-seated``, ``not-your-name``."""
+
+
+class Stale(HouseError):
+    """The table has moved on since the command was given: ``stale``. ``seq`` is where it stands now."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__("stale", {"seq": seq})
+        self.seq = seq
+
+
+class Refused(HouseError):
+    """The rules forbid the action. ``cause`` is the game's own error, its words are in the game's texts."""
+
+    def __init__(self, cause: IllegalAction | NotationError) -> None:
+        super().__init__("refused", {"why": cause.reason, **cause.params})
+        self.cause = cause
+        self.rule = cause.rule if isinstance(cause, IllegalAction) else ""
+
+
+class UndoRefused(HouseError):
+    """Not that far back. Reasons: ``undo-start``, ``undo-hidden``, ``undo-chance``, ``undo-other`` (the
+    walls of the engine), ``undo-off`` (the table's policy), ``undo-nothing`` (over, or not begun)."""
+
+
+class TableFull(HouseError):
+    """No seat is free: ``table-full``; the wanted one is taken: ``seat-taken``."""
+
+
+class NotReady(HouseError):
+    """Not at this time: ``seats-open``, ``already-started``, ``not-started``, ``table-over``,
+    ``game-goes-on``, ``not-your-turn``, ``seat-present`` (its person is there), ``seat-resigned``,
+    ``nudged-already``, ``not-idle``, ``rules-changed`` (the position is of rules no longer installed)."""
+
+
+class Sealed(HouseError):
+    """Secret until the game is over: ``record-sealed``."""
+
+
+class Unfit(HouseError):
+    """Input the house does not take: ``bad-plan`` (``field``), ``bad-name``, ``bad-login``, ``bad-password``,
+    ``login-taken``, ``wrong-login``, ``chat-empty``, ``chat-long``, ``bad-command``, ``unknown-bot``..."""

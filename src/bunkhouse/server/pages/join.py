@@ -1,0 +1,59 @@
+"""An invitation: a card that says who asks, and a seat within seconds."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from bunkhouse.server.desk import Desk
+from bunkhouse.server.forms import fields
+from bunkhouse.server.front.names import tidy
+from bunkhouse.server.front.paper import Arrival, favourite, page
+from bunkhouse.server.front.rows import table_name
+from bunkhouse.server.infos import TableInfo
+from bunkhouse.server.plans import COLOURS
+from bunkhouse.server.sessions import house, language, person
+from bunkhouse.web.posters import poster
+
+
+async def join_page(request: Request, desk: Desk) -> Response:
+    """The card for somebody without a seat; at a full table it offers to watch."""
+    info = desk.info
+    spoken = language(request)
+    free = sum(seat.kind == "open" for seat in info.seats) if info.status == "waiting" else 0
+    return page(
+        request,
+        "lobby/join.html",
+        poster=poster(info.game),
+        title=table_name(info, spoken),
+        waiting=info.status == "waiting",
+        code=info.code,
+        watch_code=info.watch_code,
+        host=info.host_name,
+        free=free,
+        seats=info.seats,
+        brands=brands(info, favourite(person(request))),
+    )
+
+
+def brands(info: TableInfo, liked: str) -> list[dict[str, object]]:
+    """All brands, which of them nobody has yet, and the one that is proposed."""
+    taken = {seat.colour for seat in info.seats if seat.kind != "open"}
+    first = next((colour for colour in (liked, *COLOURS) if colour not in taken), "")
+    return [{"colour": each, "free": each not in taken, "chosen": each == first} for each in COLOURS]
+
+
+async def sit(request: Request) -> Response:
+    """Take a seat, with the name and the brand of one's choice."""
+    form = await fields(request)
+    desk = await house(request).desk(request.path_params["code"])
+    wanted = tidy(form.optional("name") or "")
+    known = person(request)
+    arrival = await Arrival.of(request, wanted)
+    if known is not None and wanted and wanted != known.name:
+        await house(request).people.rename(known.id, wanted)
+    colour = form.optional("colour") or ""
+    await desk.sit(arrival.person.id, colour=colour if colour in COLOURS else "")
+    return arrival.go(request, f"/t/{desk.info.code}")
+
+
+routes = [Route("/t/{code}/sit", sit, methods=["POST"])]

@@ -1,0 +1,99 @@
+"""A game step by step: a running one as far as the viewer may see, every step of a finished one."""
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from bunkhouse.server.desk import Desk
+from bunkhouse.server.errors import NotReady
+from bunkhouse.server.sessions import house, theme
+from bunkhouse.server.table.viewing import Viewing, sitters, viewing
+from bunkhouse.web.pages import Perspective, Place, Replay, table_page, table_update
+from bunkhouse.web.scene import Sitter, scene
+
+_DIGITS = 6
+
+
+async def replay(request: Request) -> Response:
+    desk = await house(request).desk(request.path_params["code"])
+    return _answer(request, viewing(request, desk))
+
+
+async def watched_replay(request: Request) -> Response:
+    desk = await house(request).watched(request.path_params["code"])
+    return _answer(request, viewing(request, desk, watching=True))
+
+
+def _answer(request: Request, seen: Viewing) -> Response:
+    desk = seen.desk
+    info, history = desk.info, desk.history()
+    if info.status == "waiting":
+        raise NotReady("not-started")
+    position = desk.position(_number(request.query_params.get("step", ""), len(history), len(history)))
+    finished = info.status == "over"
+    people = sitters(info, position, seen.language)
+    viewer = seen.seats[0] if seen.seats and seen.asked is None else seen.asked
+    if finished:
+        viewer = perspective(request.query_params.get("view"), viewer, len(info.seats))
+    shown = scene(
+        position.game,
+        position.state,
+        viewer,
+        people,
+        history[: position.step],
+        seen.language,
+        choose=False,
+    )
+    place = Place(
+        base=seen.base,
+        seq=info.seq,
+        title=info.name,
+        history=f"{seen.base}/replay",
+        commitment=info.commitment,
+        chat=False,
+        live=False,
+        replay=Replay(
+            step=position.step,
+            colours=step_colours(desk, people),
+            address=f"{seen.base}/replay",
+            seat="" if seen.asked is None else str(seen.asked),
+            perspectives=perspectives(people[: len(info.seats)], viewer) if finished else [],
+            back=seen.address(seen.asked),
+            finished=finished,
+        ),
+    )
+    if "hx-request" in request.headers:
+        return HTMLResponse(table_update(shown, place))
+    return HTMLResponse(table_page(shown, place, theme=theme(request)))
+
+
+def _number(text: str, most: int, otherwise: int) -> int:
+    """A step asked for by an address, as near as there is one."""
+    return min(int(text), most) if text.isascii() and text.isdigit() and len(text) <= _DIGITS else otherwise
+
+
+def perspective(asked: str | None, otherwise: int | None, seats: int) -> int | None:
+    """The seat whose view was asked for; the empty text is a spectator."""
+    if asked is None:
+        return otherwise
+    return (
+        int(asked) if asked.isascii() and asked.isdigit() and len(asked) == 1 and int(asked) < seats else None
+    )
+
+
+def perspectives(people: list[Sitter], viewer: int | None) -> list[Perspective]:
+    seats = [
+        Perspective(str(seat), sitter.name, sitter.colour, seat == viewer)
+        for seat, sitter in enumerate(people)
+    ]
+    return [*seats, Perspective("", "", "", viewer is None)]
+
+
+def step_colours(desk: Desk, people: list[Sitter]) -> list[str]:
+    return [people[step.seat].colour if step.seat < len(people) else "black" for step in desk.history()]
+
+
+routes = [
+    Route("/t/{code}/replay", replay),
+    Route("/w/{code}/replay", watched_replay),
+]

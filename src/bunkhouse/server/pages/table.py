@@ -1,0 +1,268 @@
+"""The table itself: the page, its live updates, and every command of a running game."""
+
+import uuid
+from collections.abc import AsyncIterator
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from bunkhouse.server.desk import Desk
+from bunkhouse.server.errors import Refused, Stale
+from bunkhouse.server.forms import Fields, fields
+from bunkhouse.server.pages.ending import ending_page
+from bunkhouse.server.pages.join import join_page
+from bunkhouse.server.pages.room import room_page
+from bunkhouse.server.people import Person
+from bunkhouse.server.sessions import house, language, need_person, theme
+from bunkhouse.server.stream import Update, last_seen, stream
+from bunkhouse.server.table.updates import updates as latest
+from bunkhouse.server.table.viewing import Viewing, look, viewing
+from bunkhouse.server.table.why import why_not
+from bunkhouse.web.pages import table_page
+from bunkhouse.web.phrases import table_words
+from bunkhouse.web.rendering import render
+from bunkhouse.web.text_table import text_table
+
+_COMMANDS = uuid.UUID("6f1d9a52-6a1b-4a3e-9d0e-1f4f7d0f5b11")
+"""Names the commands of browsers without scripts: the same button of the same page is the same command."""
+
+
+# Looking.
+
+
+async def table(request: Request) -> Response:
+    """Whatever a table is just now: an invitation, a waiting room, a game, a result."""
+    desk = await house(request).desk(request.path_params["code"])
+    seen, status = viewing(request, desk), desk.info.status
+    if status == "waiting":
+        return await (room_page(request, desk) if seen.seats else join_page(request, desk))
+    if status == "over" and "board" not in request.query_params:
+        return await ending_page(request, seen)
+    if not seen.seats:
+        return await join_page(request, desk)
+    return _page(request, seen)
+
+
+async def watched(request: Request) -> Response:
+    """The same game from outside, by the spectators' link."""
+    desk = await house(request).watched(request.path_params["code"])
+    seen, status = viewing(request, desk, watching=True), desk.info.status
+    if status == "waiting":
+        return await join_page(request, desk)
+    if status == "over" and "board" not in request.query_params:
+        return await ending_page(request, seen)
+    return _page(request, seen)
+
+
+def _page(request: Request, seen: Viewing, picked: str = "") -> Response:
+    scene, place = look(seen)
+    return HTMLResponse(table_page(scene, place, theme=theme(request), picked=picked))
+
+
+def _fragment(seen: Viewing, status: int = 200) -> Response:
+    return HTMLResponse(latest.of(seen), status)
+
+
+async def updates(request: Request) -> Response:
+    desk = await house(request).desk(request.path_params["code"])
+    return stream(request, _updates(request, viewing(request, desk)))
+
+
+async def watched_updates(request: Request) -> Response:
+    desk = await house(request).watched(request.path_params["code"])
+    return stream(request, _updates(request, viewing(request, desk, watching=True)))
+
+
+async def _updates(request: Request, seen: Viewing) -> AsyncIterator[Update]:
+    """The table again whenever something changed that this visitor can see."""
+    desk, known = seen.desk, request.query_params.get("seq", "")
+    sent = ""
+    async for signal in desk.watch(seen.person_id):
+        if desk.info.status == "waiting":
+            continue
+        text = latest.of(seen)
+        first, sent_before, sent = not sent, sent, text
+        if text == sent_before or (first and last_seen(request) is None and known == str(signal.seq)):
+            continue
+        yield Update(text, signal.seq)
+
+
+async def text(request: Request) -> Response:
+    """The table as signs and words, as a terminal would show it to this seat."""
+    desk = await house(request).desk(request.path_params["code"])
+    return _text(viewing(request, desk))
+
+
+async def watched_text(request: Request) -> Response:
+    desk = await house(request).watched(request.path_params["code"])
+    return _text(viewing(request, desk, watching=True))
+
+
+def _text(seen: Viewing) -> Response:
+    scene, _ = look(seen)
+    return HTMLResponse(text_table(scene.game, scene.view, scene.words, scene.look.names))
+
+
+async def why(request: Request) -> Response:
+    """Why a thing that was touched cannot be used now, with the rule that says so."""
+    desk = await house(request).desk(request.path_params["code"])
+    seen = viewing(request, desk)
+    target = request.query_params.get("target", "")[:80]
+    found = why_not(desk.position(), seen.viewer(desk.position()), target, seen.language, desk.info)
+    return HTMLResponse(
+        render("table/why.html", language=seen.language, reason=found, slug=desk.info.game) if found else ""
+    )
+
+
+# Doing.
+
+
+class Command:
+    """A command that came for a table: who sent it, what the form says, and how to answer."""
+
+    def __init__(self, request: Request, desk: Desk, someone: Person, form: Fields) -> None:
+        self.request = request
+        self.desk = desk
+        self.person = someone
+        self.form = form
+
+    @property
+    def seat(self) -> int:
+        return self.form.number("seat")
+
+    def id(self, *parts: object) -> str:
+        """The id under which the house recognises a repeated command."""
+        given = self.form.optional("command", 80)
+        return given or str(uuid.uuid5(_COMMANDS, ":".join(map(str, (self.desk.info.code, *parts)))))
+
+    def answer(self, status: int = 200) -> Response:
+        """The table as it stands now: its regions for a script, the page itself for everybody else."""
+        seen = viewing(self.request, self.desk)
+        asked = self.form.optional("seat", 4) or ""
+        if asked.isdigit() and int(asked) in seen.seats:
+            seen = Viewing(seen.desk, seen.language, seen.person_id, seen.seats, int(asked), False)
+        if "hx-request" in self.request.headers:
+            return _fragment(seen, status)
+        return RedirectResponse(seen.address(seen.asked), 303)
+
+
+async def received(request: Request) -> Command:
+    desk = await house(request).desk(request.path_params["code"])
+    request.state.game = desk.info.game
+    return Command(request, desk, need_person(request), await fields(request))
+
+
+async def act(request: Request) -> Response:
+    """A decision; without scripts also half of one: a touched piece, whose moves are then listed."""
+    command = await received(request)
+    form, desk = command.form, command.desk
+    action, target = form.optional("action", 200), form.optional("target", 80)
+    if action is None and target is not None:
+        return _page(request, viewing(request, desk), picked=target)
+    notation, seat, seq = form.text("action"), command.seat, form.number("seq")
+    try:
+        done = await desk.act(command.person.id, seat, notation, seq, command.id("act", seq, seat, notation))
+    except Stale:
+        return command.answer(409)
+    except Refused as refused:
+        if "hx-request" not in request.headers:
+            raise
+        return _refusal(request, desk, refused)
+    return command.answer(409 if done.repeated else 200)
+
+
+def _refusal(request: Request, desk: Desk, refused: Refused) -> Response:
+    """Why not, with a link to the rule."""
+    info = desk.info
+    words = table_words(language(request), info.game, tuple(seat.name for seat in info.seats))
+    reason = {"text": words.error(refused.cause), "rule": refused.rule}
+    text = render("table/refusal.html", language=words.language, reason=reason, slug=info.game)
+    return HTMLResponse(text, 422)
+
+
+async def undo(request: Request) -> Response:
+    command = await received(request)
+    seat, seq, steps = command.seat, command.form.number("seq"), command.form.number("steps")
+    try:
+        done = await command.desk.undo(
+            command.person.id, seat, steps, seq, command.id("undo", seq, seat, steps)
+        )
+    except Stale:
+        return command.answer(409)
+    return command.answer(409 if done.repeated else 200)
+
+
+async def say(request: Request) -> Response:
+    command = await received(request)
+    await command.desk.say(command.person.id, command.form.text("text", 1000))
+    return command.answer()
+
+
+async def resign(request: Request) -> Response:
+    command = await received(request)
+    await command.desk.resign(command.person.id, command.seat)
+    return command.answer()
+
+
+async def hand_over(request: Request) -> Response:
+    """A bot plays for somebody who is not there."""
+    command = await received(request)
+    bot = command.form.optional("bot", 40) or "greedy"
+    await command.desk.hand_over(command.person.id, command.seat, bot)
+    return command.answer()
+
+
+async def take_back(request: Request) -> Response:
+    command = await received(request)
+    await command.desk.take_back(command.person.id, command.seat)
+    return command.answer()
+
+
+async def nudge(request: Request) -> Response:
+    command = await received(request)
+    await command.desk.nudge(command.person.id)
+    return command.answer()
+
+
+async def rematch(request: Request) -> Response:
+    command = await received(request)
+    code = await command.desk.rematch(command.person.id)
+    return RedirectResponse(f"/t/{code}", 303)
+
+
+async def report(request: Request) -> Response:
+    """Something is wrong with a position: the house keeps it with whatever the reporter says."""
+    command = await received(request)
+    form = command.form
+    step = form.number("step") if form.has("step") else None
+    seat = command.seat if form.optional("seat", 4) else None
+    number = await command.desk.report(command.person.id, form.text("note", 1000), step=step, seat=seat)
+    page = render(
+        "table/reported.html",
+        language=language(request),
+        theme=theme(request),
+        number=number,
+        back=f"/t/{command.desk.info.code}",
+    )
+    return HTMLResponse(page)
+
+
+routes = [
+    Route("/t/{code}", table),
+    Route("/w/{code}", watched),
+    Route("/t/{code}/stream", updates),
+    Route("/w/{code}/stream", watched_updates),
+    Route("/t/{code}/why", why),
+    Route("/t/{code}/text", text),
+    Route("/w/{code}/text", watched_text),
+    Route("/t/{code}/act", act, methods=["POST"]),
+    Route("/t/{code}/undo", undo, methods=["POST"]),
+    Route("/t/{code}/say", say, methods=["POST"]),
+    Route("/t/{code}/resign", resign, methods=["POST"]),
+    Route("/t/{code}/hand-over", hand_over, methods=["POST"]),
+    Route("/t/{code}/take-back", take_back, methods=["POST"]),
+    Route("/t/{code}/nudge", nudge, methods=["POST"]),
+    Route("/t/{code}/rematch", rematch, methods=["POST"]),
+    Route("/t/{code}/report", report, methods=["POST"]),
+]

@@ -1,0 +1,1 @@
+"""How one table is run: its one writer, its commands, its game, its clocks and its company."""

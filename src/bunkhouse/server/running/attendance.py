@@ -1,0 +1,134 @@
+"""Coming and going during the game: handing a seat over, taking it back, giving up, being late."""
+
+from bunkhouse.server.errors import HouseError, NotReady, NotYours, StoreError
+from bunkhouse.server.fairness import now_ms
+from bunkhouse.server.infos import Done
+from bunkhouse.server.running.drafts import Draft
+from bunkhouse.server.running.playing import over
+from bunkhouse.server.running.seating import (
+    Seats,
+    decides,
+    marked_late,
+    own_seat,
+    resigned,
+    stood_in,
+    taken_back,
+)
+from bunkhouse.server.running.writer import Writer
+
+STAND_IN = "easy"
+"""The bot that plays on for whoever gave up or ran out of time: sensible, and quick."""
+NUDGE_AFTER = 60_000
+NUDGE_AGAIN = 600_000
+
+
+class Attendance(Writer):
+    """A table's commands for people who cannot or do not want to go on."""
+
+    _nudged: tuple[int, int] | None = None
+    """The seat that was reminded, and when."""
+
+    async def resign(self, person_id: str, seat: int, *, command: str = "") -> Done:
+        """Give up. A bot plays on while at least two seats and one person remain; otherwise it is over."""
+
+        def plan() -> Draft:
+            own_seat(self._seats, person_id, seat)
+            course = self._running()
+            if self._seats[seat].resigned:
+                raise NotReady("seat-resigned")
+            seats = resigned(self._seats, seat, STAND_IN)
+            staying = [one for one in seats if not one.resigned]
+            people = [one for one in staying if one.person_id is not None]
+            changes: dict[str, object] = {}
+            if not people or len(staying) < 2:
+                changes = over(course.state, "resigned" if people else "abandoned", seats)
+            return Draft(kind="resign", seat=seat, seats=seats, changes=changes)
+
+        return await self._carry_out(person_id, command, plan)
+
+    async def hand_over(self, person_id: str, seat: int, bot: str = STAND_IN, *, command: str = "") -> Done:
+        """Let a bot stand in: for one's own seat at any time, for somebody else's (who sits at the table)
+        when that person has been away for two minutes or is late. ``NotReady("seat-present")``."""
+
+        def plan() -> Draft:
+            self._running()
+            seats = stood_in(self._seats, seat, bot)
+            if self._seats[seat].person_id != person_id:
+                self._seated_only(person_id)
+                if not self._may_be_replaced(seat):
+                    raise NotReady("seat-present")
+            return Draft(kind="hand-over", seat=seat, notation=bot, seats=seats)
+
+        return await self._carry_out(person_id, command, plan)
+
+    async def take_back(self, person_id: str, seat: int, *, command: str = "") -> Done:
+        """The person decides again for the seat that a bot stood in for."""
+
+        def plan() -> Draft | None:
+            own_seat(self._seats, person_id, seat)
+            self._running()
+            if decides(self._seats[seat]):
+                return None
+            seats = taken_back(self._seats, seat)
+            return Draft(kind="take-back", seat=seat, seats=seats, clocks=self._clocks().refilled(seat))
+
+        return await self._carry_out(person_id, command, plan)
+
+    async def nudge(self, person_id: str) -> int:
+        """Remind whoever is to decide; once in ten minutes, after a minute of waiting. Gives the seat."""
+        self._running()
+        self._seated_only(person_id)
+        actor, now = self._table.actor, now_ms()
+        if actor is None or not decides(self._seats[actor]) or self._seats[actor].person_id == person_id:
+            raise NotReady("not-idle")
+        if now - self._table.turn_began < NUDGE_AFTER:
+            raise NotReady("not-idle")
+        if self._nudged is not None and self._nudged[0] == actor and now - self._nudged[1] < NUDGE_AGAIN:
+            raise NotReady("nudged-already")
+        self.hear_nudge(actor)
+        await self._room.tables.tell(self._table.id, f"nudge:{actor}", [])
+        return actor
+
+    def hear_nudge(self, seat: int) -> None:
+        self._nudged = (seat, now_ms())
+        self._presence_count += 1
+        self._watchers.tell()
+
+    def nudged_seat(self) -> int | None:
+        """The seat that was reminded in this turn."""
+        if self._nudged is None or self._nudged[1] < self._table.turn_began:
+            return None
+        return self._nudged[0]
+
+    # Time.
+
+    def _time_is_up(self) -> None:
+        self._spawn(self._note_lateness(self._table.seq))
+
+    async def _note_lateness(self, seq: int) -> None:
+        """In a live game a bot takes over from whoever has no time left; otherwise others may ask for it."""
+
+        def plan() -> Draft | None:
+            clocks = self._clocks()
+            late = clocks.actor
+            if late is None or clocks.left_now(late, now_ms()) > 0 or self._seats[late].late:
+                return None
+            bot = STAND_IN if clocks.pace.kind == "live" else None
+            seats: Seats = marked_late(self._seats, late, bot)
+            return Draft(kind="late", seat=late, notation=bot or "", seats=seats)
+
+        self._clock_count += 1
+        try:
+            await self._carry_out(None, f"late:{seq}", plan, seq)
+        except (HouseError, StoreError):
+            self._set_alarm()
+
+    def _may_be_replaced(self, seat: int) -> bool:
+        person = self._seats[seat].person_id
+        away = None if person is None else self._presence.away_since(person)
+        gone = away is not None and now_ms() - away >= self._room.away_after * 1000
+        return gone or self._seats[seat].late
+
+    def _seated_only(self, person_id: str) -> None:
+        if not any(seat.person_id == person_id for seat in self._seats):
+            raise NotYours("not-seated")

@@ -1,0 +1,53 @@
+"""Time to think. Everything here is arithmetic on milliseconds; nobody looks at a clock."""
+
+import msgspec
+
+from bunkhouse.server.infos import Clock
+from bunkhouse.server.plans import Pace
+
+RETURN_GRACE = 60_000
+"""A late person who comes back has at least this long."""
+
+
+class Clocks(msgspec.Struct, frozen=True):
+    """What every seat has left, and since when one of them is deciding."""
+
+    pace: Pace
+    left: list[int]
+    """Milliseconds per seat at ``began``; empty at a free pace."""
+    actor: int | None
+    """The seat whose clock runs; None: none does (a bot thinks, or the game is not on)."""
+    began: int
+
+    def left_now(self, seat: int, now: int) -> int:
+        spent = max(0, now - self.began) if seat == self.actor else 0
+        return max(0, self.left[seat] - spent)
+
+    def clock(self, seat: int, now: int) -> Clock | None:
+        if not self.left:
+            return None
+        return Clock(left=self.left_now(seat, now), running=seat == self.actor)
+
+    def passed(self, actor: int | None, now: int) -> "Clocks":
+        """After a change: the time spent is charged, and the clock of ``actor`` runs from now on."""
+        if not self.left:
+            return Clocks(self.pace, [], actor, now)
+        left = [self.left_now(seat, now) for seat in range(len(self.left))]
+        if self.actor is not None and actor != self.actor:
+            left[self.actor] = self._after_turn(left[self.actor])
+        return Clocks(self.pace, left, actor, now)
+
+    def refilled(self, seat: int) -> "Clocks":
+        """A person takes the seat back: nobody returns to an empty clock."""
+        if not self.left:
+            return self
+        left = list(self.left)
+        left[seat] = max(left[seat], RETURN_GRACE)
+        return Clocks(self.pace, left, self.actor, self.began)
+
+    def _after_turn(self, left: int) -> int:
+        return self.pace.bank * 1000 if self.pace.kind == "days" else left + self.pace.increment * 1000
+
+
+def fresh_clocks(pace: Pace, players: int) -> Clocks:
+    return Clocks(pace, [] if pace.kind == "free" else [pace.bank * 1000] * players, None, 0)

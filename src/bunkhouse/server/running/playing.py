@@ -1,0 +1,136 @@
+"""Decisions of the game, and taking them back."""
+
+import msgspec
+from msgspec.structs import replace
+
+from bunkhouse.engine.state import State
+from bunkhouse.server.errors import NotReady, UndoRefused
+from bunkhouse.server.fairness import bot_luck, now_ms
+from bunkhouse.server.infos import Done, Ending
+from bunkhouse.server.labour import Task
+from bunkhouse.server.running.course import MILESTONE, Advance, Course
+from bunkhouse.server.running.documents import packed
+from bunkhouse.server.running.drafts import Draft
+from bunkhouse.server.running.seating import Seats, own_seat
+from bunkhouse.server.running.writer import Writer
+from bunkhouse.store.rows import Snapshot
+
+
+class Playing(Writer):
+    """A table's commands during the game."""
+
+    async def act(self, person_id: str, seat: int, notation: str, seq: int, command: str = "") -> Done:
+        """A decision of a seat, in notation. Out of turn when the game lets the seat interject.
+
+        ``NotYours``, ``NotReady``, ``Stale`` (``seq`` is not the table's), ``Refused`` (against the rules).
+        """
+
+        def plan() -> Draft:
+            mine = own_seat(self._seats, person_id, seat)
+            course = self._running()
+            if mine.bot is not None:
+                raise NotReady("seat-resigned" if mine.resigned else "seat-handed-over")
+            return self._played(course, course.attempt(seat, notation, now_ms()))
+
+        return await self._carry_out(person_id, command, plan, seq)
+
+    async def undo(self, person_id: str, seat: int, steps: int, seq: int, command: str = "") -> Done:
+        """Take back one's own last actions, up to the wall. ``UndoRefused``."""
+
+        def plan() -> Draft:
+            own_seat(self._seats, person_id, seat)
+            course = self._running()
+            if self._table.undo == "off":
+                raise UndoRefused("undo-off")
+            before = course.before(seat, steps)
+            return Draft(
+                kind="undo",
+                seat=seat,
+                notation=str(steps),
+                changes={"step": course.step - steps, "actor": before.actor},
+                back=steps,
+                position=before,
+            )
+
+        return await self._carry_out(person_id, command, plan, seq)
+
+    def undoable(self, seat: int) -> tuple[int, str]:
+        """How many steps this seat may take back now, and the reason id why not more (as UndoRefused)."""
+        if self._table.status != "running" or self._course is None:
+            return 0, "undo-nothing"
+        return (0, "undo-off") if self._table.undo == "off" else self._course.undoable(seat)
+
+    # The bots' side.
+
+    def bot_task(self) -> Task | None:
+        """What a bot is to decide now, if one is."""
+        table, course = self._table, self._course
+        if table.status != "running" or course is None or table.actor is None:
+            return None
+        if table.actor >= len(self._seats) or self._seats[table.actor].bot is None:
+            return None
+        bot = str(self._seats[table.actor].bot)
+        luck = bot_luck(table.seed, table.salt, course.step, table.actor)
+        return Task(table.game, msgspec.json.encode(course.state.dump()), table.actor, bot, luck)
+
+    async def bot_act(self, seat: int, notation: str, seq: int) -> Done:
+        """A bot's decision, for the moment it was asked about."""
+
+        def plan() -> Draft:
+            course = self._running()
+            return self._played(course, course.attempt(seat, notation, now_ms()))
+
+        return await self._carry_out(None, f"bot:{seq}", plan, seq)
+
+    def _played(self, course: Course, advance: Advance) -> Draft:
+        """What an action that the rules allow changes at the table."""
+        state, seat = advance.state, advance.played.seat
+        changes: dict[str, object] = {
+            "step": course.step + 1,
+            "actor": state.actor,
+            "rules": course.game.rules,
+        }
+        if state.actor is None:
+            changes |= over(state, "finished", self._seats)
+        seats: Seats | None = None
+        if self._seats[seat].late:
+            seats = [replace(one, late=False) if one.number == seat else one for one in self._seats]
+        milestones: list[Snapshot] = []
+        if self._table.rules != course.game.rules:  # from here on, it is played under these rules
+            milestones.append(Snapshot(course.step, packed(course.state)))
+        if advance.step.number % MILESTONE == 0:
+            milestones.append(Snapshot(advance.step.number, packed(state)))
+        return Draft(
+            kind="act",
+            seat=seat,
+            notation=advance.played.notation,
+            changes=changes,
+            seats=seats,
+            advance=advance,
+            position=state,
+            milestones=tuple(milestones),
+        )
+
+
+def over(state: State, how: str, seats: Seats) -> dict[str, object]:
+    """The columns of a table whose game has ended."""
+    ranking = state.ranking()
+    resigned = [seat.number for seat in seats if seat.resigned]
+    if how != "finished" and resigned:
+        ranking = _last(ranking, resigned)
+    ending = Ending(
+        how=how,
+        scores=state.scores(),
+        ranking=ranking,
+        breakdown=[(line.id, line.points) for line in state.breakdown()],
+    )
+    return {"status": "over", "actor": None, "ending": msgspec.json.encode(ending).decode()}
+
+
+def _last(ranking: list[int], resigned: list[int]) -> list[int]:
+    """The places when those who gave up come behind everybody else."""
+    staying = [place for seat, place in enumerate(ranking) if seat not in resigned]
+    return [
+        1 + (len(staying) if seat in resigned else sum(other < place for other in staying))
+        for seat, place in enumerate(ranking)
+    ]

@@ -1,0 +1,157 @@
+"""Who is visiting: the person behind a session cookie, and how they like to read.
+
+A session is a random token in an ``HttpOnly`` cookie; the house knows whose it is. Under https the cookie's
+name has the ``__Host-`` prefix, so that no other name of the same domain can plant one.
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from bunkhouse.server.config import Config
+from bunkhouse.server.people import Person
+from bunkhouse.server.reasons import NeedsName
+from bunkhouse.server.security import is_api
+from bunkhouse.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from bunkhouse.server.house import House
+
+SESSION = "bunkhouse"
+THEMES = ("noon", "lantern")
+_YEAR = 365 * 24 * 3600
+_MOST_TOKEN = 200
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Whoever sent a request."""
+
+    person: Person | None
+    language: str
+    theme: str
+
+
+class Visitors:
+    """Finds out who is visiting before a page is asked; the API has tokens instead of cookies."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and not scope["path"].startswith("/static/"):
+            request = HTTPConnection(scope)
+            someone = await (_bearer(request) if is_api(scope) else _from_cookie(request))
+            request.state.visitor = Visitor(someone, _language(request, someone), _theme(request))
+        await self.app(scope, receive, send)
+
+
+async def _from_cookie(request: HTTPConnection) -> Person | None:
+    token = request.cookies.get(cookie_name(_config(request)), "")
+    if not token or len(token) > _MOST_TOKEN:
+        return None
+    return await house(request).people.by_session(token)
+
+
+async def _bearer(request: HTTPConnection) -> Person | None:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token or len(token) > _MOST_TOKEN:
+        return None
+    return await house(request).people.by_token(token.strip())
+
+
+def _language(request: HTTPConnection, someone: Person | None) -> str:
+    """The language chosen here, else the person's, else the browser's first that is spoken here."""
+    chosen = [request.cookies.get("language", ""), "" if someone is None else someone.language]
+    return next(
+        (each for each in [*chosen, *_accepted(request)] if each in LANGUAGES),
+        LANGUAGES[0],
+    )
+
+
+def _accepted(request: HTTPConnection) -> list[str]:
+    """What ``Accept-Language`` asks for, best first."""
+    weighed: list[tuple[float, str]] = []
+    for part in request.headers.get("accept-language", "")[:400].split(","):
+        tag, _, weight = part.partition(";q=")
+        try:
+            weighed.append((-float(weight or 1), tag.strip().split("-")[0].lower()))
+        except ValueError:
+            continue
+    return [tag for _, tag in sorted(weighed, key=lambda each: each[0])]
+
+
+def _theme(request: HTTPConnection) -> str:
+    theme = request.cookies.get("theme", "")
+    return theme if theme in THEMES else ""
+
+
+# What pages ask.
+
+
+def house(request: HTTPConnection) -> "House":
+    found: House = request.app.state.house
+    return found
+
+
+def visitor(request: HTTPConnection) -> Visitor:
+    found = getattr(request.state, "visitor", None)
+    return found if isinstance(found, Visitor) else Visitor(None, _language(request, None), _theme(request))
+
+
+def person(request: HTTPConnection) -> Person | None:
+    return visitor(request).person
+
+
+def need_person(request: HTTPConnection) -> Person:
+    """The person, or ``NeedsName``: the visitor is asked to say who they are."""
+    someone = person(request)
+    if someone is None:
+        raise NeedsName
+    return someone
+
+
+def language(request: HTTPConnection) -> str:
+    return visitor(request).language
+
+
+def theme(request: HTTPConnection) -> str:
+    return visitor(request).theme
+
+
+# What pages set.
+
+
+def cookie_name(config: Config) -> str:
+    return f"__Host-{SESSION}" if config.https else SESSION
+
+
+def remember(response: Response, request: HTTPConnection, token: str) -> None:
+    """Give the visitor a session."""
+    config = _config(request)
+    _set(response, config, cookie_name(config), token)
+
+
+def forget(response: Response, request: HTTPConnection) -> None:
+    """End the visitor's session in this browser."""
+    config = _config(request)
+    response.delete_cookie(cookie_name(config), path="/", secure=config.https, httponly=True, samesite="lax")
+
+
+def keep(response: Response, request: HTTPConnection, name: str, value: str) -> None:
+    """Note a preference, such as the language or the theme."""
+    _set(response, _config(request), name, value)
+
+
+def _set(response: Response, config: Config, name: str, value: str) -> None:
+    response.set_cookie(
+        name, value, max_age=_YEAR, path="/", secure=config.https, httponly=True, samesite="lax"
+    )
+
+
+def _config(request: HTTPConnection) -> Config:
+    config: Config = request.app.state.config
+    return config

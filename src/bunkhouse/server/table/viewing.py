@@ -1,0 +1,167 @@
+"""Who looks at a table, from which seat, and what the page says around the game itself."""
+
+from dataclasses import dataclass
+
+from starlette.requests import Request
+
+from bunkhouse.engine.messages import UndoLimit
+from bunkhouse.engine.state import State
+from bunkhouse.server import infos
+from bunkhouse.server.desk import Desk
+from bunkhouse.server.infos import SeatInfo, TableInfo
+from bunkhouse.server.plans import COLOURS
+from bunkhouse.server.sessions import language, person
+from bunkhouse.server.steps import Position
+from bunkhouse.web.pages import PassOn, Place
+from bunkhouse.web.phrases import table_words
+from bunkhouse.web.scene import ChatLine, Scene, Sitter, scene
+
+
+@dataclass(frozen=True)
+class Viewing:
+    """A visitor at a table."""
+
+    desk: Desk
+    language: str
+    person_id: str | None
+    seats: list[int]
+    """The visitor's own seats; none for a spectator."""
+    asked: int | None
+    """The seat that the address names, when it is one of the visitor's."""
+    watching: bool
+    """Whether the visitor came by the spectators' link."""
+
+    @property
+    def base(self) -> str:
+        info = self.desk.info
+        return f"/w/{info.watch_code}" if self.watching else f"/t/{info.code}"
+
+    def viewer(self, position: Position) -> int | None:
+        """The seat that is shown: of several without secrets between them, the acting one."""
+        if not self.seats:
+            return None
+        actor = position.state.actor
+        if len(self.seats) > 1 and actor in self.seats and not secrets(position.state, self.seats):
+            return actor
+        return self.seats[0] if self.asked is None else self.asked
+
+    def address(self, viewer: int | None) -> str:
+        """The page of a seat."""
+        return self.base if viewer is None or len(self.seats) < 2 else f"{self.base}?seat={viewer}"
+
+
+def viewing(request: Request, desk: Desk, *, watching: bool = False) -> Viewing:
+    someone = None if watching else person(request)
+    seats = [] if someone is None else desk.seat_of(someone.id)
+    text = request.query_params.get("seat", "")
+    asked = int(text) if text.isascii() and text.isdigit() and len(text) == 1 else None
+    return Viewing(
+        desk=desk,
+        language=language(request),
+        person_id=None if someone is None else someone.id,
+        seats=seats,
+        asked=asked if asked in seats else None,
+        watching=watching,
+    )
+
+
+def secrets(state: State, seats: list[int]) -> bool:
+    """Whether one of these seats knows something that another does not."""
+    views = []
+    for seat in seats:
+        view = state.observe(seat)
+        view.pop("seat", None)
+        views.append(view)
+    return any(view != views[0] for view in views)
+
+
+def look(seen: Viewing) -> tuple[Scene, Place]:
+    """The table for a visitor, as it stands."""
+    desk, info = seen.desk, seen.desk.info
+    at = desk.position()
+    viewer = seen.viewer(at)
+    shown = scene(
+        at.game,
+        at.state,
+        viewer,
+        sitters(info, at, seen.language),
+        desk.history(),
+        seen.language,
+        undo=_undo(desk, viewer),
+        undo_allowed=info.undo != "off",
+        chat=[_said(line, info) for line in desk.chat],
+    )
+    return shown, _place(seen, info, at, viewer)
+
+
+def _said(line: infos.ChatLine, info: TableInfo) -> ChatLine:
+    colour = "" if line.seat is None else info.seats[line.seat].colour
+    return ChatLine(line.name, line.text, colour)
+
+
+def _undo(desk: Desk, viewer: int | None) -> UndoLimit | None:
+    """What the house says about taking back, in the engine's terms."""
+    if viewer is None:
+        return None
+    steps, reason = desk.undoable(viewer)
+    return UndoLimit(viewer, steps, reason.removeprefix("undo-") if steps == 0 else "start")
+
+
+def sitters(info: TableInfo, position: Position, language: str) -> list[Sitter]:
+    """Everybody at the table, the seats that play by themselves included."""
+    found = [_sitter(seat, info.status == "running") for seat in info.seats]
+    words = table_words(language, info.game, ())
+    free = [colour for colour in COLOURS if colour not in {sitter.colour for sitter in found}]
+    names = words.automata(position.state.setting)
+    return found + [Sitter(name, colour, "bot") for name, colour in zip(names, free, strict=False)]
+
+
+def _sitter(seat: SeatInfo, running: bool) -> Sitter:
+    left = None if seat.clock is None else seat.clock.left
+    return Sitter(
+        name=seat.name,
+        colour=seat.colour,
+        kind=seat.kind,
+        here=seat.present or not running,
+        clock="" if left is None else _minutes(left),
+        left=left if seat.clock is not None and seat.clock.running else None,
+        late=seat.late,
+        played_by_bot=seat.stand_in,
+    )
+
+
+def _minutes(milliseconds: int) -> str:
+    seconds = milliseconds // 1000
+    if seconds >= 3600:
+        return f"{seconds // 3600} h"
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+def _place(seen: Viewing, info: TableInfo, at: Position, viewer: int | None) -> Place:
+    base, actor = seen.base, at.state.actor
+    seat = "" if viewer is None else f"&seat={viewer}"
+    return Place(
+        base=base,
+        seq=info.seq,
+        stream=f"{base}/stream?seq={info.seq}{seat}" if info.status == "running" else "",
+        title=info.name,
+        history=f"{base}/replay",
+        result=base,
+        invite=f"/t/{info.code}" if not seen.watching else "",
+        watch=f"/w/{info.watch_code}",
+        commitment=info.commitment,
+        live=info.status == "running",
+        nudge=actor is not None,
+        hand_over=viewer is not None,
+        pass_on=_pass_on(seen, info, actor, viewer, at.state),
+    )
+
+
+def _pass_on(
+    seen: Viewing, info: TableInfo, actor: int | None, viewer: int | None, state: State
+) -> PassOn | None:
+    """The next to decide sits at the same device and has secrets of their own."""
+    if actor is None or actor == viewer or actor not in seen.seats or not secrets(state, seen.seats):
+        return None
+    seat = info.seats[actor]
+    return PassOn(seat.name, seat.colour, f"{seen.base}?seat={actor}")
