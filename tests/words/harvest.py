@@ -5,6 +5,7 @@ The source is read as text, so all of this works on a compiled build too.
 
 import ast
 import importlib
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -45,6 +46,15 @@ _SINKS: dict[str, Sink] = {
     "RecordError": ("error-", 0),
     "ComponentError": ("error-", 0),
     "PositionError": ("error-", 1),
+    "StoreError": ("error-", 0),
+    "DoorError": ("error-", 0),
+    "BadRequest": ("error-", 0),
+    "NotYours": ("error-", 0),
+    "NotReady": ("error-", 0),
+    "TableFull": ("error-", 0),
+    "UndoRefused": ("error-", 0),
+    "Sealed": ("error-", 0),
+    "Unfit": ("error-", 0),
     "_said": ("", 0),
 }
 """Where ids enter; functions that hand an argument on to one of these are found by ``_all_sinks``."""
@@ -101,6 +111,39 @@ def harvest(folder: Path) -> Harvest:
     return Harvest(sorted(folder.rglob("*.py")), _all_sinks())
 
 
+_SAID = re.compile(r"""\bsay\(\s*["']([a-z][a-z0-9-]*[a-z0-9])["']\s*[,)]""")
+_BEGUN = re.compile(
+    r"""["']([a-z][a-z0-9]*-(?:[a-z0-9]+-)*)["']\s*~|\bsay\(f["']([a-z][a-z0-9]*-(?:[a-z0-9]+-)*)\{"""
+)
+_QUOTED = re.compile(r"""["']([a-z][a-z0-9]*(?:-[a-z0-9]+)+)["']""")
+
+
+@cache
+def said_in_templates(folder: Path) -> set[str]:
+    """The ids that the templates of a folder say, as far as they spell them out."""
+    return {id for path in folder.rglob("*.html") for id in _SAID.findall(path.read_text(encoding="utf-8"))}
+
+
+@cache
+def begun(folder: Path) -> tuple[str, ...]:
+    """How the ids begin that templates and code put together from a beginning and a value."""
+    paths = [path for kind in ("*.py", "*.html") for path in folder.rglob(kind)]
+    found = [match for path in paths for match in _BEGUN.findall(path.read_text(encoding="utf-8"))]
+    return tuple(sorted({beginning for match in found for beginning in match if beginning}))
+
+
+@cache
+def quoted(folder: Path) -> set[str]:
+    """Everything in a folder that could be an id, in code, templates and scripts: some are kept in lists."""
+    paths = [
+        path
+        for kind in ("*.py", "*.html", "*.js")
+        for path in folder.rglob(kind)
+        if "vendor" not in path.parts
+    ]
+    return {id for path in paths for id in _QUOTED.findall(path.read_text(encoding="utf-8"))}
+
+
 @cache
 def _all_sinks() -> dict[str, Sink]:
     """Sinks, and the functions of the engine, the games and the words that pass an id on to one."""
@@ -118,8 +161,17 @@ def _all_sinks() -> dict[str, Sink]:
 
 def _given(call: ast.Call, sinks: dict[str, Sink]) -> tuple[str, ast.expr | None]:
     """The family and the expression of the message id in a call, None when it passes none."""
+    if _is_reason_of_a_class(call):
+        return "error-", call.args[0]
     family, place = sinks.get(_called(call), ("", -1))
     return (family, call.args[place]) if 0 <= place < len(call.args) else (family, None)
+
+
+def _is_reason_of_a_class(call: ast.Call) -> bool:
+    """An error class with one reason of its own: ``super().__init__("no-such-table", ...)``."""
+    made = isinstance(call.func, ast.Attribute) and call.func.attr == "__init__"
+    given = call.args[0] if call.args else None
+    return made and isinstance(given, ast.Constant) and isinstance(given.value, str)
 
 
 def _called(call: ast.Call) -> str:

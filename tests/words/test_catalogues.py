@@ -1,7 +1,9 @@
 """The catalogues are complete, hold nothing that is never said, and say the same in every language."""
 
 import ast
+import importlib.util
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -16,10 +18,13 @@ from .harvest import (
     ROOMS,
     SHARED,
     SOURCE,
+    begun,
     entries,
     harvest,
     messages,
+    quoted,
     references,
+    said_in_templates,
     selectors,
     texts,
     variables,
@@ -39,7 +44,24 @@ def declared(game: Game) -> set[str]:
     ids |= {"action-" + name for name in game.actions.names}
     ids |= {f"option-{option.name}" for option in game.options}
     ids |= {f"option-{option.name}-{value}" for option in game.options for value in option.values}
+    settings = [game.setting(players, {}) for players in range(game.min_players, game.max_players + 1)]
+    ids |= {f"automaton-{name}" for setting in settings for name in game.automata(setting)}
+    ids |= {text + part for text in lessons(game) for part in ("", "-title")} | tabs(game)
     return ids | {"score-" + line.id for line in game.new().breakdown()}
+
+
+def lessons(game: Game) -> set[str]:
+    """What the guide of a first game says, where a game has one."""
+    path = game.folder / "table" / "tutorial.toml"
+    steps = tomllib.loads(path.read_text(encoding="utf-8"))["steps"] if path.is_file() else []
+    return {step["text"] for step in steps}
+
+
+def tabs(game: Game) -> set[str]:
+    """What a game calls parts of its drawn table that have a tab of their own."""
+    package = type(game).__module__.rpartition(".")[0] + ".table"
+    table = importlib.import_module(package) if importlib.util.find_spec(package) is not None else None
+    return {getattr(table, name)[0] for name in ("OWN_TAB", "ASIDE_TAB") if hasattr(table, name)}
 
 
 def string_literals(folder: Path) -> set[str]:
@@ -51,10 +73,24 @@ def string_literals(folder: Path) -> set[str]:
     }
 
 
+DOORS = [SOURCE / "server", SOURCE / "web"]
+"""Rooms whose ids may also be picked from lists and tables, in code, templates and scripts."""
+
+
 def said_in(room: Path) -> set[str]:
     """What a room says; a door also has messages of its own, marked with its name wherever it keeps them."""
     own = re.compile(room.name + r"(-[a-z]+)+")
-    return harvest(room).ids | {text for text in string_literals(room) if own.fullmatch(text)}
+    marked = {text for text in string_literals(room) if own.fullmatch(text)}
+    return harvest(room).ids | said_in_templates(room) | {reason_or_id(text) for text in marked}
+
+
+def reason_or_id(text: str) -> str:
+    """What is kept as a reason is said as an error."""
+    return f"error-{text}" if f"error-{text}" in messages(SHARED, LANGUAGES[0]) else text
+
+
+def picked_in(room: Path) -> set[str]:
+    return {reason_or_id(text) for text in quoted(room)} if room in DOORS else set()
 
 
 def test_there_are_games() -> None:
@@ -77,24 +113,31 @@ def test_every_room_finds_its_words(room: Path, language: str) -> None:
 def test_the_catalogue_of_a_game_is_complete(game: Game, folder: Path, language: str) -> None:
     own, shared = messages(folder, language), messages(SHARED, language)
     assert declared(game) - set(own) == set()
-    assert harvest(folder).ids - set(own) - set(shared) == set()
+    assert (harvest(folder).ids | said_in_templates(folder)) - set(own) - set(shared) == set()
 
 
 @BY_LANGUAGE
 def test_the_shared_catalogue_holds_nothing_unused(language: str) -> None:
     own = messages(SHARED, language)
-    used: set[str] = set().union(
-        *map(said_in, ROOMS), *(harvest(folder).ids for folder in FOLDERS), *map(references, own.values())
+    used: set[str] = {f"error-undo-{wall}" for wall in ("start", "hidden", "chance", "other")}.union(
+        *map(said_in, ROOMS),
+        *map(picked_in, ROOMS),
+        *(harvest(folder).ids | said_in_templates(folder) for folder in FOLDERS),
+        *map(references, own.values()),
     )
-    assert set(own) - used == set()
+    beginnings = tuple(beginning for room in DOORS for beginning in begun(room))
+    assert {id for id in set(own) - used if not id.startswith(beginnings)} == set()
 
 
 @BY_GAME
 @BY_LANGUAGE
 def test_the_catalogue_of_a_game_holds_nothing_unused(game: Game, folder: Path, language: str) -> None:
     own = messages(folder, language)
-    used = (harvest(folder).ids | declared(game)).union(*map(references, own.values()), *map(said_in, ROOMS))
-    assert set(own) - used == set()
+    used = (
+        harvest(folder).ids | declared(game) | said_in_templates(folder) | quoted(folder / "table")
+    ).union(*map(references, own.values()), *map(said_in, ROOMS))
+    named = {id for id in own if id.startswith("view-")}  # fields of the view: tests/web/test_general.py
+    assert set(own) - used - named == set()
 
 
 @BY_GAME

@@ -1,0 +1,97 @@
+"""Somebody with a browser: what they see, what they click, what they type."""
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from playwright.sync_api import BrowserContext, Locator, Page
+
+_PATIENCE = 60.0
+AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+
+
+class Guest:
+    def __init__(self, context: "BrowserContext", address: str) -> None:
+        self.context = context
+        self.address = address
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(_PATIENCE * 1000)
+        self.complaints: list[str] = []
+        self.tolerant = False
+        """Set while something is meant to go wrong."""
+        self.page.on("pageerror", lambda error: self._note(f"script: {error}"))
+        self.page.on(
+            "response",
+            lambda answer: self._note(f"{answer.status} {answer.url}") if answer.status >= 400 else None,
+        )
+        self.page.on(
+            "console",
+            lambda message: self._note(f"console: {message.text}") if message.type == "error" else None,
+        )
+
+    def _note(self, complaint: str) -> None:
+        if not self.tolerant:
+            self.complaints.append(complaint)
+
+    # Going somewhere.
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def open_table(self, game: str) -> str:
+        """A game against bots with one click; returns the code of the table."""
+        self.go("/")
+        form = self.page.locator("form[action='/quick']").first
+        form.evaluate("(form, game) => { form.elements.game.value = game; }", game)
+        form.locator("button").first.click()
+        self.page.wait_for_url("**/t/*")
+        return self.page.url.rsplit("/", 1)[1].split("?")[0]
+
+    # The table.
+
+    def until(self, truth: str, patience: float = _PATIENCE) -> Any:
+        """Wait until an expression is true; the guard of the pages forbids Playwright's way of waiting."""
+        deadline = time.monotonic() + patience
+        while time.monotonic() < deadline:
+            found = self.page.evaluate(f"(() => {{ try {{ return {truth}; }} catch {{ return null; }} }})()")
+            if found:
+                return found
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"never came true: {truth}")
+
+    @property
+    def prompt(self) -> "Locator":
+        return self.page.locator("#prompt")
+
+    def seq(self) -> int:
+        return int(self.prompt.get_attribute("data-seq") or "0")
+
+    def await_turn(self) -> bool:
+        """Wait until there is something to decide; False when the game is over."""
+        self.until(
+            "['1'].includes(document.querySelector('#prompt').dataset.mine)"
+            " || document.querySelector('#prompt a[href]')"
+        )
+        return self.prompt.get_attribute("data-mine") == "1"
+
+    def await_change(self, seq: int) -> None:
+        self.until(f"Number(document.querySelector('#prompt').dataset.seq) > {seq}")
+
+    def legal(self) -> list[str]:
+        """The things with a lasso, in the order of the page."""
+        found: list[str] = self.page.evaluate(
+            "[...document.querySelectorAll('.legal:not(.unlit)')]"
+            ".filter(each => each.getClientRects().length).map(each => each.id)"
+        )
+        return found
+
+    def serious_issues(self) -> list[str]:
+        """What axe finds wrong with the page as it stands, as far as it is serious."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate(
+            "axe.run(document, {resultTypes: ['violations']}).then(r => r.violations"
+            ".filter(v => ['serious', 'critical'].includes(v.impact))"
+            ".flatMap(v => v.nodes.map(n => `${v.id}: ${n.target.join(' ')}: ${n.failureSummary}`)))"
+        )
+        return [str(each) for each in found]

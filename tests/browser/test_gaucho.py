@@ -1,0 +1,111 @@
+"""El Gaucho against bots: to the end with the mouse, to the end by keyboard alone, and on a phone."""
+
+import random
+
+from .conftest import Guests
+from .guest import Guest
+
+_MOST = 700
+"""More decisions than any game has."""
+
+
+def answer_dialog(guest: Guest) -> None:
+    """A move that shows something hidden is asked about first."""
+    if guest.page.locator("#confirm-reveal[open]").count():
+        guest.page.locator("#confirm-reveal button[value=yes]").click()
+
+
+def click_something(guest: Guest, chance: random.Random) -> None:
+    """One decision: a lasso, and whatever it asks next; or a button with words."""
+    seq = guest.seq()
+    for _ in range(8):
+        rows = guest.page.locator(".pop .opt, #prompt .picked")
+        if rows.count():
+            rows.nth(chance.randrange(rows.count())).click()
+        else:
+            lit = guest.legal()
+            words = guest.page.locator("#prompt .acts button[name=action]:visible")
+            fresh = [id for id in lit if not guest.page.locator(f"[id='{id}'].sel").count()]
+            if fresh and (not words.count() or chance.random() < 0.75):
+                guest.page.locator(f"[id='{chance.choice(fresh)}']").dispatch_event("click")
+            elif words.count():
+                words.nth(chance.randrange(words.count())).click()
+            else:
+                guest.page.locator("#choices button[name=action]").first.dispatch_event("click")
+        answer_dialog(guest)
+        for _ in range(40):
+            if guest.seq() > seq:
+                return
+            if not guest.page.evaluate("document.body.classList.contains('busy')"):
+                break
+            guest.page.wait_for_timeout(25)
+        if guest.seq() > seq:
+            return
+    guest.await_change(seq)
+
+
+def test_a_whole_game_with_the_mouse(guests: Guests) -> None:
+    guest, chance = guests.come(), random.Random(1)
+    guest.open_table("el-gaucho")
+    for _ in range(_MOST):
+        if not guest.await_turn():
+            break
+        click_something(guest, chance)
+    guest.page.locator("#prompt a.act").click()
+    guest.page.locator(".wposter .name").wait_for()
+    assert guest.page.locator(".scores tbody tr").count() >= 3
+    assert guest.page.locator(".chart .ln").count() >= 2
+    assert guest.page.locator(".fair code").count() >= 3
+
+
+def test_a_whole_game_with_the_keyboard_alone(guests: Guests) -> None:
+    guest, chance = guests.come(), random.Random(2)
+    guest.open_table("el-gaucho")
+    keys = guest.page.keyboard
+    for _ in range(_MOST):
+        if not guest.await_turn():
+            break
+        seq = guest.seq()
+        for _ in range(12):
+            if guest.page.locator("#confirm-reveal[open]").count():
+                keys.press("Shift+Tab")
+                keys.press("Enter")
+            elif guest.page.locator(".pop").count():
+                keys.press(str(chance.randint(1, guest.page.locator(".pop .opt").count())))
+            else:
+                for _ in range(chance.randint(1, 4)):
+                    keys.press(chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
+                if guest.page.locator("#prompt [data-key=e]").count() and chance.random() < 0.3:
+                    keys.press("e")
+                elif guest.page.evaluate("document.activeElement.matches('.legal, [name=action]')"):
+                    keys.press("Enter")
+            guest.page.wait_for_timeout(60)
+            if guest.seq() > seq:
+                break
+        else:
+            keys.press("Escape")
+            keys.press("a")
+            keys.press("1")
+            guest.page.wait_for_timeout(80)
+            if guest.page.locator("#confirm-reveal[open]").count():
+                keys.press("Shift+Tab")
+                keys.press("Enter")
+            guest.await_change(seq)
+    assert guest.page.locator("#prompt a.act").count() == 1
+
+
+def test_on_a_phone_the_prompt_is_always_in_sight(guests: Guests) -> None:
+    guest, chance = guests.come("pl", 390, 844, touch=True), random.Random(3)
+    guest.open_table("el-gaucho")
+    for _ in range(25):
+        if not guest.await_turn():
+            break
+        box = guest.prompt.bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= 844 - 50
+        assert guest.page.evaluate("document.documentElement.scrollWidth") <= 390
+        click_something(guest, chance)
+    for tab in ("dock", "seats", "log", "chat", "board"):
+        guest.page.locator(f".tabbar [data-tab={tab}]").tap()
+        assert guest.page.locator(f".tabbar [data-tab={tab}]").get_attribute("aria-current") is not None

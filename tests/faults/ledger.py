@@ -1,0 +1,34 @@
+"""Comparing what people were told with what is written."""
+
+from collections import Counter
+
+from bunkhouse.engine.registry import game
+from bunkhouse.server.house import House
+from bunkhouse.server.running.actions import in_effect
+
+from .player import Player
+
+
+async def check(database: str, players: list[Player]) -> None:
+    """What everybody was told is what is written, and every table goes on from there."""
+    house = await House.open(database, bot_workers=0, bot_pause=0.0)
+    try:
+        for player, code in [(one, code) for one in players for code in one.tables]:
+            desk = await house.desk(code)
+            log = list(desk._commands.values())
+            assert [move.seq for move in log] == list(range(1, len(log) + 1))
+            written = {move.command: move for move in log}
+            acknowledged = [told for told in player.told if told.table == code and told.status == 200]
+            assert acknowledged, "nobody got anything done"
+            for told in acknowledged:
+                move = written[told.command]
+                assert (move.seq, move.notation) == (told.seq, told.action)
+            assert max(Counter(move.command for move in log).values()) == 1
+            position = desk.position()
+            replayed = game("el-gaucho").new(len(player.seats), desk._table.seed)
+            for action in in_effect(log):
+                replayed.apply(game("el-gaucho").parse(action.notation))
+            assert position.state.dump() == replayed.dump()
+            assert len(desk.history()) == position.step == desk.info.step
+    finally:
+        await house.close()

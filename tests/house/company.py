@@ -1,0 +1,95 @@
+"""An evening at the house: people, tables, and verbs to play with."""
+
+import asyncio
+import functools
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import ParamSpec
+
+from msgspec.structs import replace
+
+from bunkhouse.engine.rng import Rng, seeded
+from bunkhouse.server.desk import Desk
+from bunkhouse.server.house import House
+from bunkhouse.server.people import Person
+from bunkhouse.server.plans import SeatPlan, TablePlan
+
+P = ParamSpec("P")
+
+HOST = SeatPlan(kind="host")
+OPEN = SeatPlan(kind="open")
+BOT = SeatPlan(kind="bot", bot="random")
+GOSIA = SeatPlan(kind="hotseat", name="Gosia")
+
+
+def evening(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
+    """A test that awaits."""
+
+    @functools.wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(_awaited(test(*args, **kwargs)))
+
+    return run
+
+
+async def _awaited(test: Awaitable[None]) -> None:
+    await asyncio.wait_for(test, 120)
+
+
+@asynccontextmanager
+async def opened(url: str, **settings: float) -> AsyncIterator[House]:
+    """A house whose bots answer at once, in a thread."""
+    house = await House.open(
+        url,
+        bot_workers=0,
+        bot_pause=settings.get("bot_pause", 0.0),
+        away_after=settings.get("away_after", 120.0),
+    )
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def person(house: House, name: str = "Ann") -> Person:
+    someone, _ = await house.people.guest(name)
+    return someone
+
+
+async def table(
+    house: House, host: Person, *seats: SeatPlan, game: str = "el-gaucho", **plan: object
+) -> Desk:
+    """A table with these seats; it begins at once when none is open."""
+    start = all(seat.kind != "open" for seat in seats)
+    wanted = replace(TablePlan(game=game, seats=seats, start=start), **plan)
+    return await house.desk((await house.create(host, wanted)).code)
+
+
+def choice(desk: Desk, rng: Rng) -> str:
+    """Some legal action, in notation."""
+    position = desk.position()
+    legal = position.state.legal()
+    return position.game.notation(legal[rng.below(len(legal))])
+
+
+async def play(desk: Desk, steps: int = 10**6, seed: int = 1) -> int:
+    """People play random actions until so many were played or the game is over; bots play in between."""
+    rng, done = seeded(seed), 0
+    while done < steps and desk.info.status == "running":
+        info = desk.info
+        actor = info.actor
+        assert actor is not None
+        owner = info.seats[actor].person_id
+        if info.seats[actor].kind != "person" or owner is None:
+            await asyncio.sleep(0.001)
+            continue
+        await desk.act(owner, actor, choice(desk, rng), info.seq)
+        done += 1
+    return done
+
+
+async def until(truth: Callable[[], bool], seconds: float = 10.0) -> None:
+    """Wait for something to become true."""
+    async with asyncio.timeout(seconds):
+        while not truth():
+            await asyncio.sleep(0.005)

@@ -1,0 +1,154 @@
+"""Bots think elsewhere, see what their seat may see, and betray nothing by their timing."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+from bunkhouse.bots.bot import Bot
+from bunkhouse.bots.registry import make_bot
+from bunkhouse.engine.perspective import Perspective
+from bunkhouse.engine.registry import game
+from bunkhouse.engine.rng import Rng
+from bunkhouse.server import labour
+from bunkhouse.server.labour import Labour, Task, think
+
+from .company import BOT, HOST, evening, opened, person, table, until
+
+
+def task(bot: str = "greedy") -> Task:
+    state = game("el-gaucho").new(players=3, seed=7)
+    return Task("el-gaucho", msgspec.json.encode(state.dump()), state.actor or 0, bot, 5)
+
+
+def test_a_choice_is_legal_and_the_same_every_time() -> None:
+    state = game("el-gaucho").new(players=3, seed=7)
+    legal = [game("el-gaucho").notation(code) for code in state.legal()]
+    assert {think(task()) for _ in range(3)} <= set(legal)
+    assert len({think(task("random")) for _ in range(3)}) == 1
+
+
+def test_a_bot_gets_a_perspective_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[object] = []
+
+    class Nosy(Bot):
+        def choose(self, view: Perspective, rng: Rng) -> int:
+            seen.append(view)
+            return view.legal()[0]
+
+    monkeypatch.setattr(labour, "make_bot", lambda name, game: Nosy())
+    think(task())
+    assert [type(view) for view in seen] == [Perspective]
+
+
+@evening
+async def test_bots_think_in_another_process_and_survive_its_death() -> None:
+    workers = Labour(1)
+    try:
+        first = await workers.choose(task())
+        pool = workers._pool
+        (worker,) = pool._processes  # type: ignore[attr-defined]
+        assert worker != os.getpid()
+        os.kill(worker, signal.SIGKILL)
+        assert await workers.choose(task()) == first
+    finally:
+        workers.close()
+
+
+@evening
+async def test_a_bot_that_fails_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = make_bot
+
+    class Faulty(Bot):
+        def choose(self, view: Perspective, rng: Rng) -> int:
+            raise RuntimeError("no idea")
+
+    faulty = ["easy"]
+    monkeypatch.setattr(labour, "make_bot", lambda name, g: Faulty() if name in faulty else real(name, g))
+    workers = Labour(0)
+    assert await workers.choose(task("easy")) == think(task("greedy"))
+    faulty.append("greedy")
+    assert await workers.choose(task("easy")) == think(task("random"))
+    workers.close()
+
+
+@evening
+async def test_the_loop_stays_free_while_bots_think(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = labour.think
+
+    def slowly(given: Task) -> str:
+        time.sleep(0.3)
+        return real(given)
+
+    monkeypatch.setattr(labour, "think", slowly)
+    async with opened(sqlite) as house:
+        desk = await table(house, await person(house), BOT, BOT)
+        worst, began = 0.0, time.monotonic()
+        while desk.info.step < 2:
+            before = time.monotonic()
+            await asyncio.sleep(0.005)
+            worst = max(worst, time.monotonic() - before)
+        assert time.monotonic() - began > 0.5
+        assert worst < 0.25
+
+
+@evening
+async def test_bots_act_on_the_beat_however_long_they_think(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, thought = labour.think, 0
+
+    def unevenly(given: Task) -> str:
+        nonlocal thought
+        thought += 1
+        time.sleep(0.15 if thought % 2 else 0.0)
+        return real(given)
+
+    monkeypatch.setattr(labour, "think", unevenly)
+    async with opened(sqlite, bot_pause=0.3) as house:
+        desk = await table(house, await person(house), BOT, BOT)
+        await until(lambda: desk.info.step == 5)
+        times = [step.time for step in desk.history()]
+        gaps = [after - before for before, after in pairwise(times)]
+        assert min(gaps) >= 290
+        assert max(gaps) - min(gaps) < 140
+
+
+@evening
+async def test_an_undo_overtakes_a_thinking_bot(sqlite: str) -> None:
+    """A person takes back the action that made it the bot's turn; the bot's choice comes too late."""
+    async with opened(sqlite, bot_pause=0.3) as house:
+        ann = await person(house)
+        desk = await table(house, ann, HOST, BOT, game="old-west", seed=3)
+        for _ in range(400):
+            await until(lambda: desk.info.actor == 0, 30)
+            legal = desk.position().state.legal()
+            await desk.act(ann.id, 0, desk.position().game.notation(legal[0]), desk.seq)
+            if desk.info.actor == 1 and desk.undoable(0)[0]:
+                seq = desk.seq
+                await desk.undo(ann.id, 0, 1, seq)
+                await asyncio.sleep(0.5)
+                assert (desk.seq, desk.info.actor) == (seq + 1, 0)
+                return
+        pytest.fail("no turn ended without a wall")
+
+
+def test_workers_do_not_outlive_a_killed_house() -> None:
+    """A house that is killed with -9 cannot tell its workers; they notice."""
+    program = (
+        "import os, time; from bunkhouse.server.labour import Labour\n"
+        "if __name__ == '__main__':\n"
+        "    labour = Labour(1); print(labour._pool.submit(os.getpid).result(), flush=True)\n"
+        "    time.sleep(600)\n"
+    )
+    house = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
+    assert house.stdout is not None
+    assert int(house.stdout.readline()) != house.pid
+    house.kill()
+    house.communicate(timeout=30)  # the pipe ends when the last one who could write to it is gone

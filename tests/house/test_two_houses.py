@@ -1,0 +1,104 @@
+"""Two processes on one PostgreSQL: the same tables, one truth."""
+
+import asyncio
+import random
+
+import pytest
+
+from bunkhouse.engine.record import verify
+from bunkhouse.engine.registry import game
+from bunkhouse.engine.rng import seeded
+from bunkhouse.server.desk import Desk
+from bunkhouse.server.errors import HouseError, Stale
+
+from .company import BOT, GOSIA, HOST, OPEN, choice, evening, opened, person, play, table, until
+
+
+async def _join_in(desk: Desk, person_id: str, seed: int, won: list[str]) -> None:
+    """Act whenever one may, without caring whether somebody else does the same next door."""
+    rng, luck = seeded(seed), random.Random(seed)
+    while desk.info.status == "running" and desk.info.step < 120:
+        info = desk.info
+        if info.actor is None or info.seats[info.actor].person_id != person_id:
+            await asyncio.sleep(0.002)
+            continue
+        command = f"{seed}-{info.seq}"
+        try:
+            if luck.random() < 0.15 and desk.undoable(info.actor)[0]:
+                await desk.undo(person_id, info.actor, 1, info.seq, command)
+            else:
+                await desk.act(person_id, info.actor, choice(desk, rng), info.seq, command)
+            won.append(command)
+            await asyncio.sleep(luck.random() * 0.05)
+        except HouseError:
+            await asyncio.sleep(0.001)
+
+
+@evening
+async def test_two_houses_drive_one_table_without_divergence(postgres: str) -> None:
+    async with opened(postgres) as one, opened(postgres) as two:
+        ann = await person(one)
+        here = await table(one, ann, HOST, GOSIA, BOT)
+        there = await two.desk(here.code)
+        won: tuple[list[str], list[str]] = ([], [])
+        await asyncio.wait_for(
+            asyncio.gather(_join_in(here, ann.id, 1, won[0]), _join_in(there, ann.id, 2, won[1])), 100
+        )
+        await until(lambda: here.seq == there.seq)
+        assert here.position().state.dump() == there.position().state.dump()
+        assert [step.notation for step in here.history()] == [step.notation for step in there.history()]
+        assert all(len(moves) > 10 for moves in won)
+        assert len(set(won[0] + won[1])) == len(won[0]) + len(won[1])
+        for seat in (0, 1):
+            await there.resign(ann.id, seat)
+        verify(game("el-gaucho"), await there.record())
+        await until(lambda: here.seq == there.seq)
+        assert here.info.ending == there.info.ending
+        async with opened(postgres) as three:
+            late = await three.desk(here.code)
+            assert late.position().state.dump() == here.position().state.dump()
+            log = list(late._commands.values())
+            assert [move.seq for move in log] == list(range(1, late.seq + 1))
+            assert {command for moves in won for command in moves} <= {move.command for move in log}
+
+
+@evening
+async def test_news_travel_between_houses(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bunkhouse.server.running.presence._LINGER", 0.05)
+    async with opened(postgres) as one, opened(postgres) as two:
+        ann, bob = await person(one), await person(two, "Bob")
+        lobby = two.lobby_changes()
+        await anext(lobby)
+        await asyncio.sleep(0.2)
+        here = await table(one, ann, HOST, OPEN, door="open")
+        await asyncio.wait_for(anext(lobby), 5)
+        there = await two.desk(here.code)
+        watching = here.watch()
+        await anext(watching)
+        await there.sit(bob.id)
+        assert (await asyncio.wait_for(anext(watching), 5)).seq == there.seq
+        assert here.info.seats[1].name == "Bob"
+        await there.say(bob.id, "Howdy")
+        await until(lambda: [line.text for line in here.chat] == ["Howdy"])
+        presence = there.watch(bob.id)
+        await anext(presence)
+        await until(lambda: here.info.seats[1].present)
+        await here.start(ann.id)
+        await until(lambda: there.info.status == "running")
+
+
+@evening
+async def test_a_house_that_has_not_heard_yet_is_stale_and_learns(postgres: str) -> None:
+    async with opened(postgres) as one, opened(postgres) as two:
+        await two._store.bell.close()
+        ann = await person(one)
+        here = await table(one, ann, HOST, GOSIA)
+        there = await two.desk(here.code)
+        await play(here, 3)
+        actor, old = there.info.actor or 0, there.seq
+        action = choice(there, seeded(1))
+        with pytest.raises(Stale) as stale:
+            await there.act(ann.id, actor, action, old)
+        assert stale.value.seq == here.seq == there.seq
+        assert there.position().state.dump() == here.position().state.dump()
+        await play(there, 2)

@@ -1,0 +1,168 @@
+"""El Gaucho's drawn table: every move can be clicked, nothing hidden shows, and it is drawn fast enough."""
+
+import gzip
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import chain, groupby
+from time import perf_counter
+
+import pytest
+
+import bunkhouse
+from bunkhouse.engine.state import State
+from bunkhouse.games.el_gaucho import table
+from bunkhouse.web.tutorial import played, tutorial
+from bunkhouse.words import LANGUAGES
+
+from .drawn import Page, page, positions, seen, update
+
+GAME = bunkhouse.game("el-gaucho")
+BY_PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
+BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+MOST_ROWS = 6
+"""How many moves a menu may offer (interaction rules)."""
+
+
+def ways(code: int, state: State) -> list[tuple[str, ...]]:
+    """The pieces to touch for an action, one tuple for every way."""
+    names = table.targets(code, state.observe(state.actor), state.actor)
+    return [tuple(way) for bar, way in groupby(names, lambda name: name == "|") if not bar]
+
+
+def varied(players: int, games: int = 2, every: int = 7) -> Iterator[State]:
+    return chain.from_iterable(positions(GAME, players, seed, every) for seed in range(games))
+
+
+@BY_PLAYERS
+def test_every_move_can_be_clicked_or_is_a_plain_button(players: int) -> None:
+    checked = 0
+    for state in varied(players):
+        if state.actor is None:
+            continue
+        shown = Page(update(seen(GAME, state, state.actor)))
+        assert len(shown.ids) == len(set(shown.ids)), [id for id in shown.ids if shown.ids.count(id) > 1]
+        firsts = set()
+        for code in state.legal():
+            for way in ways(code, state):
+                assert set(way) <= set(shown.targets), (GAME.notation(code), way)
+                assert len(way) == len(set(way)), (GAME.notation(code), way)
+                firsts.add(way[0])
+                checked += 1
+        assert shown.lit == firsts
+    assert checked > 500
+
+
+@BY_PLAYERS
+def test_no_menu_is_long_and_plain_buttons_are_few(players: int) -> None:
+    for state in varied(players, games=4, every=1):
+        if state.actor is None:
+            continue
+        menus: dict[tuple[str, ...], list[str]] = defaultdict(list)
+        for code in state.legal():
+            for way in ways(code, state) or [()]:
+                menus[way].append(GAME.notation(code))
+        for way, moves in menus.items():
+            assert len(moves) <= (MOST_ROWS if way else 2), (way, moves)
+
+
+@BY_PLAYERS
+def test_nothing_is_lit_for_those_who_wait(players: int) -> None:
+    for state in varied(players, games=1, every=23):
+        for viewer in (None, *range(players)):
+            if viewer != state.actor:
+                assert Page(update(seen(GAME, state, viewer))).lit == set()
+
+
+@BY_PLAYERS
+def test_what_a_seat_cannot_know_does_not_change_its_picture(players: int) -> None:
+    for state in varied(players, games=2, every=11):
+        for viewer in (None, *range(players)):
+            other = state.determinize(viewer, seed=99)
+            drawn = [seen(GAME, each, viewer) for each in (state, other)]
+            assert drawn[0].picture == drawn[1].picture
+            assert update(drawn[0]) == update(drawn[1])
+
+
+@BY_LANGUAGE
+def test_everything_has_a_name_and_an_explanation(language: str) -> None:
+    for state in varied(4, games=2, every=19):
+        for viewer in (state.actor, None):
+            shown = seen(GAME, state, viewer, language)
+            drawn = Page(page(shown))
+            assert all(drawn.targets.values())
+            assert drawn.tips <= drawn.explained
+            assert shown.words.problems == []
+
+
+def test_rules_of_explanations_exist() -> None:
+    rules = (GAME.folder / "rules.en.md").read_text(encoding="utf-8")
+    for tip in table.tips(seen(GAME, GAME.new(), 0).look):
+        assert f"**{tip['rule']}**" in rules
+
+
+def test_names_of_players_are_escaped() -> None:
+    state = GAME.new(players=3, seed=1)
+    assert "<b>Maciek" not in page(seen(GAME, state, 0))
+
+
+def test_targets_can_be_asked_of_moves_that_are_not_legal() -> None:
+    """Someone who clicks on the wrong thing is told why."""
+    for state in varied(4, games=1, every=40):
+        view = state.observe(0)
+        for code in range(GAME.actions.size):
+            assert all(isinstance(name, str) for name in table.targets(code, view, 0))
+
+
+@BY_PLAYERS
+def test_an_update_is_small(players: int) -> None:
+    sizes = [
+        len(gzip.compress(update(seen(GAME, state, state.actor, "pl")).encode(), 6))
+        for state in varied(players, games=2, every=10)
+    ]
+    assert max(sizes) < 15_000
+
+
+def test_a_picture_is_drawn_fast() -> None:
+    """Far from exact on a busy machine; it would notice a picture that has become many times slower."""
+    state = next(iter(positions(GAME, 4, seed=5)))
+    for state in positions(GAME, 4, seed=5):
+        if len(state.observe(0)["rodeo"]) == 7:
+            break
+    update(seen(GAME, state, state.actor, "pl"))
+    times = []
+    for _ in range(15):
+        start = perf_counter()
+        update(seen(GAME, state, state.actor, "pl"))
+        times.append(perf_counter() - start)
+    assert min(times) < 0.03
+
+
+def test_log_lines_show_what_they_speak_of() -> None:
+    assert table.marks("stands", {"dice": "5+6", "breed": "white", "value": 11}) == [
+        ("die-5", "", ""),
+        ("die-6", "", ""),
+        ("", "11", "c-charolais"),
+    ]
+    assert table.marks("enters", {"place": "thief", "dice": "4"}) == [("die-4", "", ""), ("pl-thief", "", "")]
+    assert table.marks("bonus", {"pesos": 5}) == [("peso", "5", "")]
+
+
+@BY_LANGUAGE
+def test_the_first_game_with_a_guide_plays_through(language: str) -> None:
+    course = tutorial(GAME)
+    assert course is not None
+    for number, lesson in enumerate(course.lessons):
+        match, _ = played(course, number)
+        shown = seen(GAME, match.state, 0, language)
+        drawn = Page(update(shown))
+        if lesson.action:
+            code = GAME.parse(lesson.action)
+            assert match.state.actor == 0
+            assert code in match.state.legal()
+            clicks = ways(code, match.state)
+            assert not lesson.target or any(lesson.target in way for way in clicks)
+        assert not lesson.target or lesson.target in drawn.ids
+        for text in (lesson.text, f"{lesson.text}-title"):
+            assert shown.words.say(text) != text
+    assert played(course, len(course.lessons))[0].state.scores()[0] > 0
