@@ -21,5 +21,10 @@ def has_bit(bits: i64, number: i64) -> bool:
     return (bits >> number) & 1 != 0
 
 
-def count_bits(bits: int) -> int:
-    return bits.bit_count()
+def count_bits(bits: i64) -> i64:
+    """How many numbers a set holds."""
+    found: i64 = 0
+    while bits:
+        bits &= bits - 1
+        found += 1
+    return found

@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bunkhouse.engine.state import State
+from bunkhouse.families.great_western.tasks import Allocation
 from bunkhouse.games.great_western_trail.components import DISC_NAMES
-from bunkhouse.games.great_western_trail.tasks import Allocation
 
 from ..playing import cannot, do, legal
 from .table import before_city, in_city, on

@@ -1,7 +1,7 @@
 """Positions as readable documents, and the count of everything on the table."""
 
+from bunkhouse.engine.bits import count_bits
 from bunkhouse.engine.state import Document
-from bunkhouse.games.great_western_trail.bits import count_bits
 from bunkhouse.games.great_western_trail.components import (
     BACKS,
     CARD_NAMES,

@@ -2,9 +2,8 @@
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.bits import bit
+from bunkhouse.engine.bits import bit, count_bits
 from bunkhouse.engine.reading import Reader
-from bunkhouse.games.great_western_trail.bits import count_bits
 from bunkhouse.games.great_western_trail.components import (
     BACKS,
     CARD_COUNT,

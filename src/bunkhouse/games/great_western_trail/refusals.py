@@ -1,6 +1,7 @@
 """Why an action is not allowed, and the rule that says so."""
 
 from bunkhouse.engine.messages import Refusal
+from bunkhouse.families.great_western.trail import TOO_FAR
 from bunkhouse.games.great_western_trail import actions as kinds
 from bunkhouse.games.great_western_trail import effects, steps
 from bunkhouse.games.great_western_trail.actions import ACTIONS, COPY_NODE, MOVE_NODE
@@ -25,7 +26,7 @@ from bunkhouse.games.great_western_trail.rules.building import craftsmen_needed
 from bunkhouse.games.great_western_trail.rules.discs import movable
 from bunkhouse.games.great_western_trail.rules.fields import AUX_USED, building_at, is_usable
 from bunkhouse.games.great_western_trail.rules.local import unused
-from bunkhouse.games.great_western_trail.rules.movement import TOO_FAR, fewest_steps
+from bunkhouse.games.great_western_trail.rules.movement import fewest_steps
 from bunkhouse.games.great_western_trail.state import NO_TILE, UNBUILT, Table, owner_of
 from bunkhouse.games.great_western_trail.steps import STEP_NAMES
 from bunkhouse.games.great_western_trail.trail import (

@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bunkhouse.engine.bits import count_bits
 from bunkhouse.engine.messages import ScoreLine
-from bunkhouse.games.great_western_trail.bits import count_bits
+from bunkhouse.families.great_western.tasks import Allocation
 from bunkhouse.games.great_western_trail.components import (
     CARD_PENALTY,
     CARD_TASK,
@@ -47,7 +48,6 @@ from bunkhouse.games.great_western_trail.components import (
     WORKERS,
 )
 from bunkhouse.games.great_western_trail.state import AREA, DISCARD, DRAW, HAND, Table
-from bunkhouse.games.great_western_trail.tasks import Allocation
 
 _OBJECTIVES_MASTER: Final[i64] = MASTER_PER.index("objective_in_area")
 

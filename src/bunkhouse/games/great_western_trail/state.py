@@ -6,13 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i16, i32, i64
 
 from bunkhouse.engine.agenda import Agenda
-from bunkhouse.engine.bits import bit
+from bunkhouse.engine.bits import bit, count_bits
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.setting import Setting
 from bunkhouse.engine.state import State
-from bunkhouse.games.great_western_trail import herd
-from bunkhouse.games.great_western_trail.bits import count_bits
+from bunkhouse.families.great_western import certificates, herd
 from bunkhouse.games.great_western_trail.components import (
     AUX_DISCS,
     AUX_START,
@@ -260,14 +259,7 @@ class Table(State):
 
     def certificate_room(self, seat: i64) -> i64:
         """GWT-134: how many spaces of the track the marker may still move forward."""
-        value: i64 = self.certificates(seat)
-        limit: i64 = self.certificate_limit(seat)
-        room: i64 = 0
-        at: i64
-        for at in range(len(TRACK)):
-            if value < i64(TRACK[at]) <= limit:
-                room += 1
-        return room
+        return certificates.room(TRACK, self.certificates(seat), self.certificate_limit(seat))
 
     def permanent(self, seat: i64) -> i64:
         """GWT-73: the permanent certificates."""

@@ -1,13 +1,10 @@
-"""The trail as a graph: where a rancher can go, precomputed once.
-
-From every node all ways lead through the same next junction. The branches between a node and its junction are
-listed here, so that walking never searches.
-"""
+"""The trail of Great Western Trail: its nodes, what they are for, and how they are connected."""
 
 from typing import Any, Final
 
 from mypy_extensions import i64
 
+from bunkhouse.families.great_western.trail import Trail
 from bunkhouse.games.great_western_trail.components import DATA, HAZARD_TYPES, packed
 from bunkhouse.games.great_western_trail.effects import RISK_EFFECTS
 
@@ -56,53 +53,14 @@ FORKED: Final[list[int]] = [number for following in NEXT if len(following) > 1 f
 """The first node of every branch at a fork."""
 
 
-def _ways(node: int) -> list[list[int]]:
-    """All ways from a node to the end of the trail."""
-    if not NEXT[node]:
-        return [[]]
-    return [[following, *rest] for following in NEXT[node] for rest in _ways(following)]
-
-
-def _branches(node: int) -> tuple[int, list[list[int]]]:
-    """The next node that all ways have in common, and the different branches that lead to it."""
-    ways = _ways(node)
-    common = [stop for stop in ways[0] if all(stop in way for way in ways)]
-    if not common:
-        return -1, []
-    junction = common[0]
-    found: list[list[int]] = []
-    for way in ways:
-        branch = way[: way.index(junction)]
-        if branch not in found:
-            found.append(branch)
-    return junction, found
-
-
-def _tables() -> tuple[list[int], list[int], list[int], list[int]]:
-    junctions, first, starts, nodes = [], [0], [0], []
-    for node in range(len(NODE_NAMES)):
-        junction, branches = _branches(node)
-        junctions.append(junction)
-        for branch in branches:
-            nodes.extend(branch)
-            starts.append(len(nodes))
-        first.append(len(starts) - 1)
-    return junctions, first, starts, nodes
-
-
-_TABLES: Final = _tables()
-JUNCTION: Final = packed(_TABLES[0])
-"""The next node that every way from a node passes, or -1."""
-BRANCH_FIRST: Final = packed(_TABLES[1])
-"""The branches of node n are those from BRANCH_FIRST[n] to BRANCH_FIRST[n + 1]."""
-BRANCH_START: Final = packed(_TABLES[2])
-"""The nodes of branch b are those from BRANCH_START[b] to BRANCH_START[b + 1]."""
-BRANCH_NODE: Final = packed(_TABLES[3])
+TRAIL: Final = Trail(NEXT, int(CITY))
+JUNCTION: Final = TRAIL.junction
+BRANCH_FIRST: Final = TRAIL.branch_first
+BRANCH_START: Final = TRAIL.branch_start
+BRANCH_NODE: Final = TRAIL.branch_node
 
 NEIGHBOURS: Final[list[list[int]]] = [
     NEXT[node] + [other for other in range(len(NODE_NAMES)) if node in NEXT[other]]
     for node in range(len(NODE_NAMES))
 ]
 """GWT-173: the nodes directly before and after each node."""
-
-assert len(NODE_NAMES) < 63, "sets of nodes are kept as bits"

@@ -5,12 +5,10 @@ pile together. Hidden are only: which of them are in the hand, for all but its o
 next from the face-down piles, whose content, but not order, is known.
 """
 
-from mypy_extensions import i16
-
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.rng import seeded
 from bunkhouse.engine.state import Document
-from bunkhouse.games.great_western_trail import herd
+from bunkhouse.families.great_western import herd
 from bunkhouse.games.great_western_trail.components import CARD_NAMES, CARDS
 from bunkhouse.games.great_western_trail.position import board, cards, common, decision
 from bunkhouse.games.great_western_trail.scoring import categories
@@ -63,19 +61,10 @@ def resample(table: Table, seat: int | None, seed: int) -> None:
     for _ in range(_TRIES):
         for owner in range(table.players):
             if owner != seat:
-                _deal(table, owner)
+                hand, draw = table.pile(owner, HAND), table.pile(owner, DRAW)
+                herd.deal(table.cards, hand, draw, table.size(owner, HAND), CARDS, table.rng)
         choices.clear()
         table.fill(choices)
         if choices.count > 0:
             break
     table.rng = rng
-
-
-def _deal(table: Table, owner: int) -> None:
-    """Any hand of the right size out of the cards in hand and draw pile."""
-    hand, draw = table.pile(owner, HAND), table.pile(owner, DRAW)
-    size = table.size(owner, HAND) + table.size(owner, DRAW)
-    herd.pour(table.cards, hand, draw, CARDS)
-    for drawn in range(table.size(owner, HAND)):
-        card = herd.draw(table.cards, draw, size - drawn, table.rng)
-        table.cards[hand + card] = i16(table.cards[hand + card] + 1)

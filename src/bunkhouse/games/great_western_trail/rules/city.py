@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bunkhouse.engine.choices import Choices
-from bunkhouse.games.great_western_trail import herd
+from bunkhouse.families.great_western import certificates, herd
 from bunkhouse.games.great_western_trail.actions import DELIVER, FORESIGHT, SPEND
 from bunkhouse.games.great_western_trail.components import (
     BACKS,
@@ -176,11 +176,7 @@ def earn_income(table: Table, seat: i64, spent: i64) -> None:
     """GWT-74, GWT-75, AR-2: dollars for the total value; the hand is discarded, the total remembered."""
     table.agenda.pop()
     total: i64 = hand_value(table, seat) + spent
-    left: i64 = table.certificates(seat) - spent
-    at: i64 = len(TRACK) - 1
-    while i64(TRACK[at]) > left:
-        at -= 1
-    table.set_certificates(seat, i64(TRACK[at]))
+    table.set_certificates(seat, certificates.spent(TRACK, table.certificates(seat), spent))
     table.earn(seat, total)
     table.discard_hand(seat)
     if table.journal is not None:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from bunkhouse.engine.choices import Choices
+from bunkhouse.families.great_western.certificates import forward
 from bunkhouse.games.great_western_trail import effects
 from bunkhouse.games.great_western_trail.actions import CERTIFICATES, DISCARD, DONE, DRAW, REMOVE, USE
 from bunkhouse.games.great_western_trail.components import (
@@ -310,10 +311,7 @@ def take_certificates(table: Table, count: i64) -> None:
 
 def advance(table: Table, seat: i64, spaces: i64) -> None:
     """GWT-134: the marker moves along the track."""
-    at: i64 = 0
-    while i64(TRACK[at]) != table.certificates(seat):
-        at += 1
-    table.set_certificates(seat, i64(TRACK[at + spaces]))
+    table.set_certificates(seat, forward(TRACK, table.certificates(seat), spaces))
     if table.journal is not None and spaces > 0:
         table.tell_seat("certificates", seat, {"count": int(spaces)})
 

@@ -1,11 +1,10 @@
 """The rancher on the trail (GWT-30 to GWT-48, GWT-152, GWT-178)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
+from bunkhouse.families.great_western.trail import TOO_FAR
 from bunkhouse.games.great_western_trail.actions import MOVE, MOVE_INDEX, VIA, VIA_INDEX
 from bunkhouse.games.great_western_trail.components import (
     FACE_HAND,
@@ -30,9 +29,8 @@ from bunkhouse.games.great_western_trail.trail import (
     NEXT_SECOND,
     NODE_NAMES,
     OFF_BOARD,
+    TRAIL,
 )
-
-TOO_FAR: Final[i64] = 99
 
 
 def hands(table: Table, tile: i64) -> i64:
@@ -94,31 +92,7 @@ def reach(table: Table, start: i64, limit: i64, city: bool, choices: Choices | N
 
 def fewest_steps(table: Table, start: i64, goal: i64) -> i64:
     """How many fields must be entered on the way from a node to another; TOO_FAR if no way leads there."""
-    cost: i64 = 0
-    node: i64 = start
-    while node != goal:
-        if node in (CITY, OFF_BOARD):
-            return TOO_FAR
-        best: i64 = TOO_FAR
-        inside: i64 = TOO_FAR
-        branch: i64
-        at: i64
-        for branch in range(i64(BRANCH_FIRST[node]), i64(BRANCH_FIRST[node + 1])):
-            steps: i64 = cost
-            for at in range(i64(BRANCH_START[branch]), i64(BRANCH_START[branch + 1])):
-                stop: i64 = i64(BRANCH_NODE[at])
-                if i64(table.trail[stop]) >= 0:
-                    steps += 1
-                if stop == goal:
-                    inside = min(inside, steps)
-                    break
-            else:
-                best = min(best, steps)
-        if inside < TOO_FAR:
-            return inside
-        node = i64(JUNCTION[node])
-        cost = best + (1 if i64(table.trail[node]) >= 0 else 0)
-    return cost
+    return TRAIL.fewest_steps(table.trail, start, goal)
 
 
 def leads(table: Table, branch: i64, goal: i64, steps: i64) -> bool:

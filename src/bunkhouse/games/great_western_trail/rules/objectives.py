@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bunkhouse.engine.choices import Choices
-from bunkhouse.games.great_western_trail import herd
+from bunkhouse.families.great_western import herd
 from bunkhouse.games.great_western_trail.actions import DONE, PLAY, TAKE
 from bunkhouse.games.great_western_trail.components import CARD_NAMES, CARDS, CATTLE, DECK_CARDS
 from bunkhouse.games.great_western_trail.effects import TO_HAND

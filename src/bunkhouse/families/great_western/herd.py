@@ -52,3 +52,30 @@ def different_values(counts: vec[i16], start: i64, kinds: i64, type_of: vec[i16]
                 seen |= member
                 found += i64(value[kind])
     return found
+
+
+def duplicate_values(counts: vec[i16], start: i64, kinds: i64, value: vec[i16], copies: i64) -> i64:
+    """What so many further cards of types that have been counted already add at most."""
+    found: i64 = 0
+    best: i64 = 0
+    kind: i64
+    for kind in range(kinds):
+        best = max(best, i64(value[kind]))
+    while copies > 0 and best > 0:
+        for kind in range(kinds):
+            if i64(value[kind]) == best:
+                more: i64 = min(copies, max(i64(counts[start + kind]) - 1, 0))
+                found += more * best
+                copies -= more
+        best -= 1
+    return found
+
+
+def deal(counts: vec[i16], hand: i64, pile: i64, size: i64, kinds: i64, rng: Rng) -> None:
+    """Any hand of ``size`` cards out of those in hand and pile together, of the first kinds only."""
+    pour(counts, hand, pile, kinds)
+    left: i64 = total(counts, pile, kinds)
+    drawn: i64
+    for drawn in range(size):
+        kind: i64 = draw(counts, pile, left - drawn, rng)
+        counts[hand + kind] = i16(counts[hand + kind] + 1)

@@ -1,4 +1,4 @@
-"""Which objective cards to fulfil: the exact best use of what a player has done (GWT-181, GWT-192, AR-27).
+"""Which objective cards to fulfil: the exact best use of what a player has done.
 
 Every task item counts for one card only, so the cards compete for the items. The search below decides card by
 card whether it is fulfilled, never follows a branch that cannot beat the best result found so far, and gives
@@ -34,7 +34,7 @@ class Allocation:
     """1 for an optional card that is not fulfilled in the branch under search."""
     set_points: i64
     set_size: i64
-    """So many points for every so many cards in the area (GWT-193); 0 points without that station master."""
+    """So many points for every so many cards in the area; 0 points where no card grants any."""
     best: i64
     best_count: i64
     """The maximum, and how many cards lie in the area when it is reached."""

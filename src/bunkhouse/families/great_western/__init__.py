@@ -1,0 +1,1 @@
+"""What the Great Western Trail games share: decks and herds, the trail, certificates, objectives."""
