@@ -1,0 +1,61 @@
+"""Building and upgrading (EP-67 to EP-71)."""
+
+from mypy_extensions import i64
+
+from bunkhouse.engine.choices import Choices
+from bunkhouse.games.el_paso.actions import SITE
+from bunkhouse.games.el_paso.components import BUILDERS, COMMON, FACE_NAMES, MOST_BUILDINGS, TYPES
+from bunkhouse.games.el_paso.rules.payment import BUILDING, affordable
+from bunkhouse.games.el_paso.state import Table, owner_of
+from bunkhouse.games.el_paso.trail import COMMON_SPACE, SITES, SPACE_NAMES, SPACES
+
+
+def fits(table: Table, seat: i64, kind: i64, space: i64, markers: i64) -> bool:
+    """EP-67, EP-68, EP-70, R-13: an empty space with a marker left, or an own smaller building."""
+    tile: i64 = table.tile(space)
+    if tile < 0:
+        return markers > 0
+    if owner_of(tile) != seat:
+        return False
+    return i64(BUILDERS[kind]) > i64(BUILDERS[(tile - COMMON) % TYPES])
+
+
+def fill_sites(table: Table, seat: i64, kind: i64, choices: Choices | None) -> bool:
+    """Where a tile can be put and paid for; returns whether there is such a space."""
+    markers: i64 = MOST_BUILDINGS - table.buildings(seat)
+    found: bool = False
+    at: i64
+    for at in range(SITES):
+        space: i64 = i64(COMMON_SPACE[at])
+        target: i64 = kind * SPACES + space
+        if fits(table, seat, kind, space, markers) and affordable(table, seat, BUILDING, target):
+            if choices is None:
+                return True
+            choices.add(SITE + at)
+            found = True
+    return found
+
+
+def can_build(table: Table, seat: i64, kind: i64) -> bool:
+    """EP-96, R-12"""
+    return table.tiles_left(kind) > 0 and fill_sites(table, seat, kind, None)
+
+
+def put_building(table: Table, seat: i64, kind: i64, space: i64, dollars: i64) -> None:
+    """EP-67, EP-69, EP-70: the tile takes its place, an old one returns to the market."""
+    old: i64 = table.tile(space)
+    table.add_tile(kind, -1)
+    table.put_tile(space, COMMON + seat * TYPES + kind)
+    if old >= 0:
+        table.add_tile((old - COMMON) % TYPES, 1)
+    if table.journal is not None:
+        params: dict[str, str | int] = {
+            "building": FACE_NAMES[table.face(kind)],
+            "space": SPACE_NAMES[space],
+            "dollars": int(dollars),
+        }
+        if old < 0:
+            table.tell_seat("builds", seat, params)
+        else:
+            params["replaced"] = table.field_name(old)
+            table.tell_seat("upgrades", seat, params)

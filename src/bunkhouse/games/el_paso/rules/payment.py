@@ -1,0 +1,103 @@
+"""Paying with workers: for cattle, the train and buildings (EP-61 to EP-63, EP-67, EP-70)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bunkhouse.engine.choices import Choices
+from bunkhouse.games.el_paso.actions import PAY
+from bunkhouse.games.el_paso.components import (
+    BUILDER,
+    BUILDERS,
+    COMMON,
+    COWBOY,
+    COWBOYS_NEEDED,
+    DOLLARS_PER_WORKER,
+    ENGINEER,
+    ENGINEERS_NEEDED,
+    TYPES,
+    VERSATILE,
+)
+from bunkhouse.games.el_paso.state import AREA, Table
+from bunkhouse.games.el_paso.steps import PAY as PAY_STEP
+from bunkhouse.games.el_paso.trail import SPACE_COST, SPACES
+
+# What is paid for.
+CATTLE: Final[i64] = 0
+TRAIN: Final[i64] = 1
+BUILDING: Final[i64] = 2
+PURPOSES: Final = ["cattle", "train", "building"]
+
+
+def specialist(purpose: i64) -> i64:
+    """The kind of worker that a payment asks for."""
+    if purpose == CATTLE:
+        return COWBOY
+    return ENGINEER if purpose == TRAIN else BUILDER
+
+
+def workers_needed(table: Table, purpose: i64, target: i64) -> i64:
+    """EP-62, EP-63, EP-67, EP-70: a building goes by type and space; an upgrade costs the difference."""
+    if purpose == CATTLE:
+        return i64(COWBOYS_NEEDED[target])
+    if purpose == TRAIN:
+        return i64(ENGINEERS_NEEDED[target])
+    old: i64 = table.tile(target % SPACES)
+    needed: i64 = i64(BUILDERS[target // SPACES])
+    return needed if old < 0 else needed - i64(BUILDERS[(old - COMMON) % TYPES])
+
+
+def dollars_needed(table: Table, purpose: i64, target: i64) -> i64:
+    """EP-61, EP-67, R-13: for every worker, and for an empty space that has a cost."""
+    dollars: i64 = DOLLARS_PER_WORKER * workers_needed(table, purpose, target)
+    if purpose == BUILDING and table.tile(target % SPACES) < 0:
+        dollars += i64(SPACE_COST[target % SPACES])
+    return dollars
+
+
+def affordable(table: Table, seat: i64, purpose: i64, target: i64) -> bool:
+    """R-12: workers and money must be there in full before anything is begun."""
+    have: i64 = table.working(seat, specialist(purpose)) + table.working(seat, VERSATILE)
+    return have >= workers_needed(table, purpose, target) and table.money(seat) >= dollars_needed(
+        table, purpose, target
+    )
+
+
+def fewest_versatile(table: Table, seat: i64, purpose: i64, target: i64) -> i64:
+    return max(0, workers_needed(table, purpose, target) - table.working(seat, specialist(purpose)))
+
+
+def most_versatile(table: Table, seat: i64, purpose: i64, target: i64) -> i64:
+    return min(workers_needed(table, purpose, target), table.working(seat, VERSATILE))
+
+
+def only_one_way(table: Table, seat: i64, purpose: i64, target: i64) -> bool:
+    """Whether there is just one combination of workers; if not, the seat is asked."""
+    if fewest_versatile(table, seat, purpose, target) == most_versatile(table, seat, purpose, target):
+        return True
+    table.agenda.push(PAY_STEP, seat, purpose, target)
+    return False
+
+
+def fill_pay(table: Table, choices: Choices) -> None:
+    """EP-61: any combination of specialised and versatile workers."""
+    seat: i64 = table.seat
+    purpose: i64 = table.agenda.x()
+    target: i64 = table.agenda.y()
+    count: i64
+    for count in range(
+        fewest_versatile(table, seat, purpose, target), most_versatile(table, seat, purpose, target) + 1
+    ):
+        choices.add(PAY + count)
+
+
+def pay(table: Table, seat: i64, purpose: i64, target: i64, versatile: i64) -> i64:
+    """EP-28, EP-61: the workers go to the discard pile, the money to the bank; returns the dollars."""
+    workers: i64 = workers_needed(table, purpose, target)
+    dollars: i64 = dollars_needed(table, purpose, target)
+    if workers > versatile:
+        table.discard(seat, AREA, specialist(purpose), workers - versatile)
+    if versatile > 0:
+        table.discard(seat, AREA, VERSATILE, versatile)
+    table.earn(seat, -dollars)
+    return dollars

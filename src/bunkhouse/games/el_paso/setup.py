@@ -1,0 +1,142 @@
+"""From options and seed to the first position (EP-9 to EP-24, EP-112 to EP-118)."""
+
+from bunkhouse.engine.bits import bit
+from bunkhouse.engine.setting import Option, Setting
+from bunkhouse.games.el_paso.components import BONUSES as BONUS_TOKENS
+from bunkhouse.games.el_paso.components import (
+    BOT_IS_B,
+    BUILDER,
+    CAPITAL,
+    CARD_COUNT,
+    CARDS,
+    COPIES,
+    COWS,
+    DIFFICULTIES,
+    EXCHANGE_TOKENS,
+    MARKET,
+    NEUTRALS,
+    OPENING_HAND,
+    PER_PLAYER,
+    ROW,
+    SIMMENTAL,
+    SIMMENTALS,
+    SPECIALISTS,
+    STARTING_WORKERS,
+    SUE,
+    SUE_FIRST_POSTS,
+    SUE_WORKERS,
+    TRAIN_NAMES,
+    TYPE_NAMES,
+    TYPES,
+    WORKERS,
+)
+from bunkhouse.games.el_paso.components import OBJECTIVES as OBJECTIVE_TOKENS
+from bunkhouse.games.el_paso.components import RESOURCES as RESOURCE_CARDS
+from bunkhouse.games.el_paso.rules.turn import plan_opening
+from bunkhouse.games.el_paso.state import AREA, BONUS, DRAW, OBJECTIVE, RESOURCES, STOCK, Table
+from bunkhouse.games.el_paso.steps import OPENING
+from bunkhouse.games.el_paso.trail import EL_PASO, NEUTRAL_SPACES
+
+OPTIONS = [
+    Option("neutral_buildings", ["letters", "shuffled"], "letters"),
+    *(Option(f"train_{name}", ["plain", "star"], "plain") for name in TRAIN_NAMES),
+    *(Option(f"building_{name}", ["a", "b"], "a") for name in TYPE_NAMES),
+    Option("difficulty", DIFFICULTIES, DIFFICULTIES[0]),
+]
+
+
+def seats_around(setting: Setting) -> int:
+    """EP-112: Sue sits at the table of a solo game."""
+    return max(2, setting.players)
+
+
+def chosen_sides(setting: Setting) -> int:
+    """EP-10, EP-14, R-1: the sides of buildings and train cards, as the options say."""
+    turned = [setting.option(f"building_{name}") == "b" for name in TYPE_NAMES]
+    turned += [setting.option(f"train_{name}") == "star" for name in TRAIN_NAMES]
+    return sum(int(bit(number)) for number, is_turned in enumerate(turned) if is_turned)
+
+
+def set_up(table: Table) -> None:
+    """Lay out the table; the first seat chooses its objective next."""
+    _neutral_buildings(table)
+    _tokens(table)
+    _markets(table)
+    for seat in range(table.players):
+        _seat(table, seat)
+    if table.players == 1:
+        _sue(table)
+    plan_opening(table, OPENING, 0)
+
+
+def shuffled(table: Table, count: int) -> list[int]:
+    """The numbers below ``count`` in random order."""
+    order = list(range(count))
+    for at in range(count - 1, 0, -1):
+        other = table.rng.below(at + 1)
+        order[at], order[other] = order[other], order[at]
+    return order
+
+
+def _neutral_buildings(table: Table) -> None:
+    """EP-9: letter on letter, or in random order."""
+    letters = table.setting.option("neutral_buildings") == "letters"
+    order = list(range(NEUTRALS)) if letters else shuffled(table, NEUTRALS)
+    for space, building in zip(NEUTRAL_SPACES, order, strict=True):
+        table.put_tile(space, building)
+
+
+def _tokens(table: Table) -> None:
+    """EP-11: two stacks, and the train supply."""
+    for kind, count in ((OBJECTIVE, OBJECTIVE_TOKENS), (BONUS, BONUS_TOKENS)):
+        table.set_stack(kind, 2**count - 1)
+        for place in range(ROW):
+            table.show(kind, place, table.draw_token(kind))
+
+
+def _markets(table: Table) -> None:
+    """EP-13 to EP-16: cattle, buildings, workers and the Simmental stack."""
+    for card in (*MARKET, *range(COWS, CARDS)):
+        table.add_shared(STOCK, card, CARD_COUNT[card])
+    table.add_shared(STOCK, SIMMENTAL, SIMMENTALS[table.players])
+    for kind in range(TYPES):
+        table.add_tile(kind, COPIES[kind])
+
+
+def _seat(table: Table, seat: int) -> None:
+    """EP-18 to EP-21, EP-24: workers, the draw pile and the first hand, the starting capital."""
+    for worker in range(WORKERS):
+        table.add_shared(STOCK, COWS + worker, -STARTING_WORKERS[worker])
+        table.add_card(seat, AREA, COWS + worker, STARTING_WORKERS[worker])
+    for cow in range(COWS):
+        table.add_card(seat, DRAW, cow, PER_PLAYER[cow])
+    table.draw_cows(seat, OPENING_HAND)
+    table.earn(seat, CAPITAL[seat])
+    table.add_exchange_tokens(seat, EXCHANGE_TOKENS[seat])
+
+
+def _sue(table: Table) -> None:
+    """EP-113 to EP-117: her resource deck, bot deck, first workers, first disc and rancher."""
+    for card in range(CARDS):
+        table.add_shared(STOCK, card, -RESOURCE_CARDS[card])
+        table.add_shared(RESOURCES, card, RESOURCE_CARDS[card])
+    for worker in range(WORKERS):
+        table.add_shared(STOCK, COWS + worker, -SUE_WORKERS[worker])
+        table.add_card(SUE, AREA, COWS + worker, SUE_WORKERS[worker])
+    table.set_bot_deck(_bot_deck(table))
+    for place, specialist in enumerate(shuffled(table, SPECIALISTS)):
+        table.put_line(place, specialist)
+    for post in SUE_FIRST_POSTS:
+        table.add_post_disc(SUE, post, 1)
+    table.set_rancher(SUE, EL_PASO)
+
+
+def _bot_deck(table: Table) -> int:
+    """EP-115, R-25: all A cards, and as many B cards at random as the difficulty says."""
+    extra = [card for card, is_b in enumerate(BOT_IS_B) if is_b]
+    order = shuffled(table, len(extra))
+    chosen = [extra[at] for at in order[: int(table.setting.option("difficulty"))]]
+    return sum(2**card for card, is_b in enumerate(BOT_IS_B) if not is_b or card in chosen)
+
+
+assert BUILDER < COWS + SPECIALISTS, "the specialised workers come first"

@@ -1,0 +1,499 @@
+"""What lies on the table: packed arrays, one per noun, and the small words in which the rules read them."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i32, i64
+
+from bunkhouse.engine.agenda import Agenda
+from bunkhouse.engine.bits import bit, count_bits
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.rng import Rng
+from bunkhouse.engine.setting import Setting
+from bunkhouse.engine.state import State
+from bunkhouse.families.great_western import certificates, herd
+from bunkhouse.games.el_paso.components import (
+    ALL_DISCS,
+    AUX_AT_START,
+    AUX_DISC,
+    CARD_NAMES,
+    CARDS,
+    CERTIFICATE_TOKENS,
+    COMMON,
+    COWS,
+    DISC_CERTIFICATES,
+    DISC_HAND,
+    DISC_STEPS,
+    DISCS,
+    EL_PASO_TILE,
+    EMPTY,
+    FACE_NAMES,
+    HAND_LIMIT,
+    MOST_CERTIFICATES,
+    NEUTRAL_NAMES,
+    POSTS,
+    ROW,
+    SPECIALISTS,
+    STEP_LIMIT,
+    SUE,
+    SUE_DISCS,
+    TRACK,
+    TYPES,
+)
+from bunkhouse.games.el_paso.steps import LEAVE
+from bunkhouse.games.el_paso.trail import EL_PASO, OFF_BOARD, SPACES
+
+# The piles of a seat, then those of the table. Sue's cows lie on her discard pile, her workers in her area.
+DRAW: Final[i64] = 0
+HAND: Final[i64] = 1
+DISCARD: Final[i64] = 2
+AREA: Final[i64] = 3
+_PILES: Final[i64] = 4
+STOCK: Final[i64] = 0
+"""The cattle market, the worker market and the Simmental stack."""
+BOX: Final[i64] = 1
+"""Cards removed from the game."""
+RESOURCES: Final[i64] = 2
+"""Sue's resource deck."""
+_SHARED: Final[i64] = 3
+
+# What a player board notes for its seat.
+_MONEY: Final[i64] = 0
+_CERTIFICATES: Final[i64] = 1
+_RANCHER: Final[i64] = 2
+_DISCS: Final[i64] = 3
+_EXCHANGE: Final[i64] = 4
+_TOKENS: Final[i64] = 5
+_SIZES: Final[i64] = 7
+_POSTS: Final[i64] = 10
+_BOARD: Final[i64] = _POSTS + POSTS
+
+# The two kinds of token.
+OBJECTIVE: Final[i64] = 0
+BONUS: Final[i64] = 1
+
+# What else lies on the table.
+_TILES: Final[i64] = 0
+_ROWS: Final[i64] = TYPES
+_STACKS: Final[i64] = _ROWS + 2 * ROW
+_BOT_DECK: Final[i64] = _STACKS + 2
+_BOT_DISCARD: Final[i64] = _BOT_DECK + 1
+_LINE: Final[i64] = _BOT_DISCARD + 1
+_ASSIGNED: Final[i64] = _LINE + SPECIALISTS
+_PLACES: Final[i64] = _ASSIGNED + SPECIALISTS
+
+NO_TOKEN: Final[i64] = -1
+NOBODY: Final[i64] = -1
+_LEAVE_FRAME: Final[i64] = 2
+"""Where in the agenda the end of a delivery is noted: above the end of the turn and the draw phase."""
+_FRAME: Final[i64] = 4
+
+
+class Table(State):
+    """The trail, the markets, the train supply, the trading posts and the player boards."""
+
+    cards: vec[i16]
+    """For every seat draw pile, hand, discard pile, worker area, then the shared piles: counts by card."""
+    boards: vec[i32]
+    """For every seat what its player board shows, its tokens and its discs on trading posts."""
+    trail: vec[i16]
+    """What lies on each space, or EMPTY."""
+    places: vec[i32]
+    """The building market, the train supply, and what is Sue's alone."""
+    around: i64
+    """How many sit round the table, Sue included."""
+    sides: i64
+    """Bit n: building type n shows its b-side; bit TYPES + n: train card n shows its star side."""
+    finisher: i64
+    """Whose rancher stands on the emptied Simmental space."""
+
+    def __init__(
+        self,
+        setting: Setting,
+        rng: Rng,
+        agenda: Agenda,
+        cards: vec[i16],
+        boards: vec[i32],
+        trail: vec[i16],
+        places: vec[i32],
+        around: i64,
+        sides: i64,
+        finisher: i64,
+    ) -> None:
+        super().__init__(setting, rng, agenda)
+        self.cards = cards
+        self.boards = boards
+        self.trail = trail
+        self.places = places
+        self.around = around
+        self.sides = sides
+        self.finisher = finisher
+
+    def is_sue(self, seat: i64) -> bool:
+        """EP-112: in a solo game the second seat is Sue's."""
+        return seat == SUE and self.setting.players == 1
+
+    # Cards.
+
+    def pile(self, seat: i64, pile: i64) -> i64:
+        """Where the counts of a seat's pile begin."""
+        return (seat * _PILES + pile) * CARDS
+
+    def shared(self, pile: i64) -> i64:
+        """Where the counts of a shared pile begin."""
+        return (self.around * _PILES + pile) * CARDS
+
+    def held(self, seat: i64, pile: i64, card: i64) -> i64:
+        return i64(self.cards[(seat * _PILES + pile) * CARDS + card])
+
+    def in_hand(self, seat: i64, card: i64) -> i64:
+        return i64(self.cards[(seat * _PILES + HAND) * CARDS + card])
+
+    def working(self, seat: i64, worker: i64) -> i64:
+        """How many workers of a kind lie in a worker area."""
+        return i64(self.cards[(seat * _PILES + AREA) * CARDS + worker])
+
+    def owned(self, seat: i64, card: i64) -> i64:
+        """How many of a card a seat has, wherever they are."""
+        at: i64 = seat * _PILES * CARDS + card
+        return i64(
+            self.cards[at] + self.cards[at + CARDS] + self.cards[at + 2 * CARDS] + self.cards[at + 3 * CARDS]
+        )
+
+    def stock(self, card: i64) -> i64:
+        """How many of a card are left in its market or on the Simmental stack."""
+        return i64(self.cards[(self.around * _PILES + STOCK) * CARDS + card])
+
+    def size(self, seat: i64, pile: i64) -> i64:
+        """How many cards are in the draw pile, the hand or the discard pile."""
+        return i64(self.boards[seat * _BOARD + _SIZES + pile])
+
+    def add_card(self, seat: i64, pile: i64, card: i64, count: i64) -> None:
+        at: i64 = (seat * _PILES + pile) * CARDS + card
+        self.cards[at] = i16(i64(self.cards[at]) + count)
+        if pile != AREA:
+            at = seat * _BOARD + _SIZES + pile
+            self.boards[at] = i32(i64(self.boards[at]) + count)
+
+    def add_shared(self, pile: i64, card: i64, count: i64) -> None:
+        at: i64 = self.shared(pile) + card
+        self.cards[at] = i16(i64(self.cards[at]) + count)
+
+    def discard(self, seat: i64, pile: i64, card: i64, count: i64) -> None:
+        """EP-28: from the hand or the worker area face up on the own discard pile."""
+        self.add_card(seat, pile, card, -count)
+        self.add_card(seat, DISCARD, card, count)
+        if pile == HAND:
+            self.reveal()
+
+    def discard_hand(self, seat: i64) -> None:
+        herd.pour(self.cards, self.pile(seat, HAND), self.pile(seat, DISCARD), COWS)
+        at: i64 = seat * _BOARD + _SIZES
+        self.boards[at + DISCARD] = i32(self.boards[at + DISCARD] + self.boards[at + HAND])
+        self.boards[at + HAND] = i32(0)
+
+    def draw_cows(self, seat: i64, count: i64) -> i64:
+        """EP-43, EP-44: draw until so many cows have come to the hand; returns how many came.
+
+        Workers go to the worker area and do not count; the discards are shuffled only when a card is missing.
+        """
+        drawn: i64 = 0
+        at: i64 = seat * _BOARD + _SIZES
+        while drawn < count:
+            size: i64 = self.size(seat, DRAW)
+            if size == 0:
+                size = self.size(seat, DISCARD)
+                if size == 0:
+                    break
+                self._shuffle(seat)
+            card: i64 = herd.draw(self.cards, self.pile(seat, DRAW), size, self.rng)
+            self.boards[at + DRAW] = i32(self.boards[at + DRAW] - 1)
+            self.reveal()
+            if card < COWS:
+                self.add_card(seat, HAND, card, 1)
+                drawn += 1
+                if self.journal is not None:
+                    self.tell("draws", {"seat": int(seat), "card": CARD_NAMES[card]}, int(seat))
+            else:
+                self.add_card(seat, AREA, card, 1)
+                if self.journal is not None:
+                    self.tell_seat("worker-comes", seat, {"worker": CARD_NAMES[card]})
+        return drawn
+
+    def _shuffle(self, seat: i64) -> None:
+        herd.pour(self.cards, self.pile(seat, DISCARD), self.pile(seat, DRAW), CARDS)
+        at: i64 = seat * _BOARD + _SIZES
+        self.boards[at + DRAW] = self.boards[at + DISCARD]
+        self.boards[at + DISCARD] = i32(0)
+        if self.journal is not None:
+            self.tell_seat("shuffles", seat)
+
+    def can_draw(self, seat: i64) -> bool:
+        """R-7: whether there is a card to draw at all."""
+        return self.size(seat, DRAW) + self.size(seat, DISCARD) > 0
+
+    # The player board.
+
+    def money(self, seat: i64) -> i64:
+        return i64(self.boards[seat * _BOARD + _MONEY])
+
+    def earn(self, seat: i64, dollars: i64) -> None:
+        """Take dollars from the bank, or pay them to it when negative."""
+        at: i64 = seat * _BOARD + _MONEY
+        self.boards[at] = i32(i64(self.boards[at]) + dollars)
+
+    def certificates(self, seat: i64) -> i64:
+        """The certificates on the track."""
+        return i64(self.boards[seat * _BOARD + _CERTIFICATES])
+
+    def set_certificates(self, seat: i64, value: i64) -> None:
+        self.boards[seat * _BOARD + _CERTIFICATES] = i32(value)
+
+    def certificate_room(self, seat: i64) -> i64:
+        """EP-49: how many fields the marker may still move."""
+        return certificates.room(TRACK, self.certificates(seat), MOST_CERTIFICATES)
+
+    def add_certificates(self, seat: i64, fields: i64) -> None:
+        self.set_certificates(seat, certificates.forward(TRACK, self.certificates(seat), fields))
+        if self.journal is not None:
+            self.tell_seat("certificates", seat, {"count": int(fields)})
+
+    def permanent(self, seat: i64) -> i64:
+        """EP-84: the permanent certificates, on bonus tokens and on the player board."""
+        found: i64 = count_bits(self.tokens(seat, BONUS) & CERTIFICATE_TOKENS)
+        return found + self._unlocked(seat, DISC_CERTIFICATES)
+
+    def rancher(self, seat: i64) -> i64:
+        return i64(self.boards[seat * _BOARD + _RANCHER])
+
+    def set_rancher(self, seat: i64, space: i64) -> None:
+        self.boards[seat * _BOARD + _RANCHER] = i32(space)
+
+    def discs(self, seat: i64) -> i64:
+        """The disc fields that have been cleared, a bit each."""
+        return i64(self.boards[seat * _BOARD + _DISCS])
+
+    def set_discs(self, seat: i64, cleared: i64) -> None:
+        self.boards[seat * _BOARD + _DISCS] = i32(cleared)
+
+    def _unlocked(self, seat: i64, ability: vec[i16]) -> i64:
+        cleared: i64 = self.discs(seat)
+        found: i64 = 0
+        disc: i64
+        for disc in range(DISCS):
+            if (cleared >> disc) & 1:
+                found += i64(ability[disc])
+        return found
+
+    def step_limit(self, seat: i64) -> i64:
+        """EP-32, EP-90: how far the rancher may move."""
+        return STEP_LIMIT + self._unlocked(seat, DISC_STEPS)
+
+    def hand_limit(self, seat: i64) -> i64:
+        """EP-42, EP-90"""
+        return HAND_LIMIT + self._unlocked(seat, DISC_HAND)
+
+    def aux_level(self, seat: i64, aux: i64) -> i64:
+        """EP-72: 0 locked, 1 available, 2 strengthened."""
+        return i64(AUX_AT_START[aux]) + ((self.discs(seat) >> i64(AUX_DISC[aux])) & 1)
+
+    def exchange_tokens(self, seat: i64) -> i64:
+        return i64(self.boards[seat * _BOARD + _EXCHANGE])
+
+    def add_exchange_tokens(self, seat: i64, count: i64) -> None:
+        at: i64 = seat * _BOARD + _EXCHANGE
+        self.boards[at] = i32(i64(self.boards[at]) + count)
+
+    def tokens(self, seat: i64, kind: i64) -> i64:
+        """The objective or bonus tokens of a seat, a bit each."""
+        return i64(self.boards[seat * _BOARD + _TOKENS + kind])
+
+    def add_token(self, seat: i64, kind: i64, token: i64) -> None:
+        at: i64 = seat * _BOARD + _TOKENS + kind
+        self.boards[at] = i32(i64(self.boards[at]) | bit(token))
+
+    def post_discs(self, seat: i64, post: i64) -> i64:
+        """How many discs of a seat lie on a trading post."""
+        return i64(self.boards[seat * _BOARD + _POSTS + post])
+
+    def add_post_disc(self, seat: i64, post: i64, count: i64) -> None:
+        at: i64 = seat * _BOARD + _POSTS + post
+        self.boards[at] = i32(i64(self.boards[at]) + count)
+
+    def discs_left(self, seat: i64) -> i64:
+        """How many discs still lie on the player board, or in front of Sue."""
+        if not self.is_sue(seat):
+            return count_bits(ALL_DISCS & ~self.discs(seat))
+        left: i64 = SUE_DISCS
+        post: i64
+        for post in range(POSTS):
+            left -= self.post_discs(seat, post)
+        return left
+
+    # The trail.
+
+    def tile(self, space: i64) -> i64:
+        return i64(self.trail[space])
+
+    def put_tile(self, space: i64, tile: i64) -> None:
+        self.trail[space] = i16(tile)
+
+    def face(self, kind: i64) -> i64:
+        """The side of a common building type that is in play (EP-14, EP-69)."""
+        return kind + TYPES * ((self.sides >> kind) & 1)
+
+    def star(self, card: i64) -> i64:
+        """1 when a train card shows its star side (EP-10)."""
+        return (self.sides >> (TYPES + card)) & 1
+
+    def buildings(self, seat: i64) -> i64:
+        """How many buildings bear the marker of a seat (EP-68)."""
+        found: i64 = 0
+        space: i64
+        for space in range(SPACES):
+            if owner_of(i64(self.trail[space])) == seat:
+                found += 1
+        return found
+
+    def tiles_left(self, kind: i64) -> i64:
+        """How many tiles of a type lie in the building market."""
+        return i64(self.places[_TILES + kind])
+
+    def add_tile(self, kind: i64, count: i64) -> None:
+        self.places[_TILES + kind] = i32(i64(self.places[_TILES + kind]) + count)
+
+    # The train supply.
+
+    def shown(self, kind: i64, place: i64) -> i64:
+        """The token that lies face up at a place of its row, or NO_TOKEN."""
+        return i64(self.places[_ROWS + kind * ROW + place])
+
+    def show(self, kind: i64, place: i64, token: i64) -> None:
+        self.places[_ROWS + kind * ROW + place] = i32(token)
+
+    def stack(self, kind: i64) -> i64:
+        """The tokens in the face-down stack, a bit each."""
+        return i64(self.places[_STACKS + kind])
+
+    def set_stack(self, kind: i64, tokens: i64) -> None:
+        self.places[_STACKS + kind] = i32(tokens)
+
+    def draw_token(self, kind: i64) -> i64:
+        """A random token of a stack, or NO_TOKEN. A stack has no order before somebody draws from it."""
+        tokens: i64 = self.stack(kind)
+        if tokens == 0:
+            return NO_TOKEN
+        token: i64 = pick(tokens, self.rng)
+        self.set_stack(kind, tokens & ~bit(token))
+        self.reveal()
+        return token
+
+    # Sue.
+
+    def bot_deck(self) -> i64:
+        """The bot cards in her deck, a bit each."""
+        return i64(self.places[_BOT_DECK])
+
+    def set_bot_deck(self, cards: i64) -> None:
+        self.places[_BOT_DECK] = i32(cards)
+
+    def bot_discard(self) -> i64:
+        return i64(self.places[_BOT_DISCARD])
+
+    def set_bot_discard(self, cards: i64) -> None:
+        self.places[_BOT_DISCARD] = i32(cards)
+
+    def line(self, place: i64) -> i64:
+        """The specialisation at a place of Sue's row, from the left (EP-116)."""
+        return i64(self.places[_LINE + place])
+
+    def put_line(self, place: i64, specialist: i64) -> None:
+        self.places[_LINE + place] = i32(specialist)
+
+    def assigned(self, specialist: i64) -> i64:
+        """How many versatile workers have joined a specialisation of Sue's."""
+        return i64(self.places[_ASSIGNED + specialist])
+
+    def assign(self, specialist: i64, count: i64) -> None:
+        at: i64 = _ASSIGNED + specialist
+        self.places[at] = i32(i64(self.places[at]) + count)
+
+    # The turn.
+
+    def turn_seat(self) -> i64:
+        """Whose turn it is; only while a turn is under way."""
+        return i64(self.agenda.frames[1])
+
+    def showing(self, seat: i64) -> bool:
+        """Whether the hand of a seat lies open for a delivery (EP-82)."""
+        at: i64 = _LEAVE_FRAME * _FRAME
+        frames = self.agenda.frames
+        return (
+            self.agenda.height > _LEAVE_FRAME
+            and i64(frames[at]) == LEAVE
+            and i64(frames[at + 1]) == seat
+            and i64(frames[at + 2]) == 1
+        )
+
+    # Telling.
+
+    def tell_seat(self, id: str, seat: i64, params: dict[str, Param] | None = None) -> None:
+        """An event about one seat, for everybody."""
+        said: dict[str, Param] = {"seat": int(seat)}
+        if params is not None:
+            said.update(params)
+        self.tell(id, said)
+
+    def field_name(self, tile: i64) -> str:
+        """How documents and sentences call what lies on a space."""
+        if tile == EL_PASO_TILE:
+            return "el_paso"
+        if tile < COMMON:
+            return NEUTRAL_NAMES[tile]
+        return FACE_NAMES[self.face((tile - COMMON) % TYPES)]
+
+
+def owner_of(tile: i64) -> i64:
+    """The seat whose marker a common building bears; NOBODY for everything else."""
+    if tile < COMMON or tile == EL_PASO_TILE:
+        return NOBODY
+    return (tile - COMMON) // TYPES
+
+
+def pick(members: i64, rng: Rng) -> i64:
+    """A random member of a set that is not empty."""
+    size: i64 = count_bits(members)
+    skip: i64 = rng.below(size) if size > 1 else 0
+    number: i64 = 0
+    while True:
+        if (members >> number) & 1:
+            if skip == 0:
+                return number
+            skip -= 1
+        number += 1
+
+
+def clear_cards(around: int) -> vec[i16]:
+    return vec[i16]([i16(0)] * ((around * _PILES + _SHARED) * CARDS))
+
+
+def clear_boards(around: int) -> vec[i32]:
+    boards = vec[i32]([i32(0)] * (_BOARD * around))
+    seat: i64
+    for seat in range(around):
+        boards[seat * _BOARD + _RANCHER] = i32(OFF_BOARD)
+    return boards
+
+
+def clear_trail() -> vec[i16]:
+    trail = vec[i16]([i16(EMPTY)] * SPACES)
+    trail[EL_PASO] = i16(EL_PASO_TILE)
+    return trail
+
+
+def clear_places() -> vec[i32]:
+    places = vec[i32]([i32(0)] * _PLACES)
+    place: i64
+    for place in range(2 * ROW):
+        places[_ROWS + place] = i32(NO_TOKEN)
+    return places

@@ -1,0 +1,567 @@
+### Great Western Trail: El Paso: every word a player reads.
+###
+### Prompts are sentences; choices and log lines have no full stop; reasons follow a colon.
+
+game-title = Great Western Trail: El Paso
+automaton-sue = Sue
+
+## What lies on the table
+
+card =
+    { $card ->
+        [criollo] Criollo
+        [pineywoods] Pineywoods
+        [galloway] Galloway
+        [santa_gertrudis] Santa Gertrudis
+        [black_angus] Black Angus
+        [corriente] Corriente
+        [shorthorn] Shorthorn
+        [hereford] Hereford
+        [simmental] Simmental
+        [cowboy] cowboy
+        [builder] builder
+        [engineer] engineer
+        [versatile] versatile worker
+       *[other] { $card }
+    }
+cow =
+    { $cow ->
+        [criollo] Criollo
+        [pineywoods] Pineywoods
+        [galloway] Galloway
+        [santa_gertrudis] Santa Gertrudis
+        [black_angus] Black Angus
+        [corriente] Corriente
+        [shorthorn] Shorthorn
+        [hereford] Hereford
+        [simmental] Simmental
+       *[other] { $cow }
+    }
+worker =
+    { $worker ->
+        [cowboy] a cowboy
+        [builder] a builder
+        [engineer] an engineer
+        [versatile] a versatile worker
+       *[other] { $worker }
+    }
+field =
+    { $field ->
+        [el_paso] El Paso
+       *[other] building { $field }
+    }
+stop =
+    { $field ->
+        [el_paso] El Paso
+       *[other] building { $field } ({ $space })
+    }
+disc =
+    { $disc ->
+        [aux1_upgrade] first auxiliary action
+        [aux2_unlock] second auxiliary action
+        [aux3_upgrade] third auxiliary action
+        [aux4_unlock] fourth auxiliary action
+        [permanent_certificate] permanent certificate
+        [hand_limit] hand limit
+        [step_limit] step limit
+       *[other] { $disc }
+    }
+bot-action =
+    { $action ->
+        [draw_resources] draw resource cards
+        [cattle_market] cattle market
+        [build_or_upgrade] building
+        [train] train
+        [strongest_of_three] the strongest of three
+       *[other] { $action }
+    }
+specialists =
+    { $worker ->
+        [cowboy] cowboys
+        [builder] builders
+        [engineer] engineers
+       *[other] { $worker }
+    }
+cowboys-paid =
+    { $versatile ->
+        [0] cowboys: { $specialists }
+       *[other]
+            { $specialists ->
+                [0] versatile workers: { $versatile }
+               *[other] cowboys: { $specialists }, versatile workers: { $versatile }
+            }
+    }
+engineers-paid =
+    { $versatile ->
+        [0] engineers: { $specialists }
+       *[other]
+            { $specialists ->
+                [0] versatile workers: { $versatile }
+               *[other] engineers: { $specialists }, versatile workers: { $versatile }
+            }
+    }
+aux-effect =
+    { $effect ->
+        [gain_money] take ${ $amount }
+        [gain_certificates] pay ${ $dollars } for { $amount } certificate
+        [exchange]
+            { $amount ->
+                [one] draw a card, discard a card
+               *[other] { $amount } times draw a card, discard a card
+            }
+        [remove_cow] remove a gray cow from the game
+       *[other] { $effect }
+    }
+
+## Options
+
+option-neutral_buildings = Neutral buildings
+option-neutral_buildings-letters = letter on letter
+option-neutral_buildings-shuffled = shuffled
+option-train_1 = Train card for 1 engineer
+option-train_1-plain = plain side
+option-train_1-star = side with the star
+option-train_2 = Train card for 2 engineers
+option-train_2-plain = plain side
+option-train_2-star = side with the star
+option-train_3 = Train card for 3 engineers
+option-train_3-plain = plain side
+option-train_3-star = side with the star
+option-train_4 = Train card for 4 engineers
+option-train_4-plain = plain side
+option-train_4-star = side with the star
+option-building_1 = Buildings for 1 builder
+option-building_1-a = side a
+option-building_1-b = side b
+option-building_2 = Buildings for 2 builders
+option-building_2-a = side a
+option-building_2-b = side b
+option-building_3 = Buildings for 3 builders
+option-building_3-a = side a
+option-building_3-b = side b
+option-building_4 = Buildings for 4 builders
+option-building_4-a = side a
+option-building_4-b = side b
+option-building_5 = Buildings for 5 builders
+option-building_5-a = side a
+option-building_5-b = side b
+option-building_6 = Buildings for 6 builders
+option-building_6-a = side a
+option-building_6-b = side b
+option-difficulty = Sue's strength when you play alone
+option-difficulty-0 = no B cards
+option-difficulty-1 = 1 B card
+option-difficulty-2 = 2 B cards
+option-difficulty-3 = 3 B cards
+
+## Final scoring
+
+score-money = Money
+score-buildings = Buildings
+score-posts = Trading posts
+score-workers = Workers
+score-cows = Cows
+score-bonuses = Bonus tokens
+score-objectives = Objective tokens
+
+## Prompts
+
+prompt-opening = Take your first objective token.
+prompt-place = Place your rancher on a neutral building.
+    .hint = Your first move begins there.
+prompt-move =
+    { $steps ->
+        [one] Move your rancher { $steps } step forward.
+       *[other] Move your rancher 1 to { $steps } steps forward.
+    }
+    .hint =
+        { $cowboys ->
+            [0] Nobody passes El Paso.
+           *[other] Every cowboy you discard adds a step. Nobody passes El Paso.
+        }
+prompt-act = Act on building { $field }, or leave it at that.
+    .hint =
+        { $owner ->
+            [0] Each action once, in any order; or one auxiliary action instead.
+           *[other] Your own: each action once, or one auxiliary action instead. Another player's: only the latter.
+        }
+prompt-train =
+    { $side ->
+        [star] Use the actions of the starred train card { $card }.
+       *[plain] Use the actions of train card { $card }.
+    }
+    .hint = Each action once, in any order.
+prompt-reward = Take the reward of trading post { $post }, or leave it.
+prompt-auxiliary =
+    { $count ->
+        [one] Use another auxiliary action, or leave it at that.
+       *[other] Use up to { $count } other auxiliary actions, or leave it at that.
+    }
+prompt-again =
+    { $count ->
+        [one] You may make another exchange.
+       *[other] You may make { $count } more exchanges.
+    }
+prompt-give-back = Discard a card to finish the exchange.
+prompt-site = Choose a space for building { $building }.
+    .hint = An empty one, or that of an own building with fewer builders.
+prompt-pay =
+    { $count ->
+        [one] Pay ${ $dollars } and discard { $count } worker: choose which.
+       *[other] Pay ${ $dollars } and discard { $count } workers: choose how many are versatile.
+    }
+prompt-spend =
+    { $certificates ->
+        [0] Your hand is worth { $value }. Show it.
+       *[other] Your hand is worth { $value }. Show it, and spend certificates to add to it.
+    }
+    .hint = Until the delivery is over the hand stays as it is.
+prompt-leave = The delivery is complete. End your turn.
+prompt-deliver = Choose a disc and a trading post of { $value } at most.
+
+## Choices
+
+action-place = Place the rancher on { stop }
+    .label = Place
+action-move = Move to { stop }, steps: { $steps }
+    .label = Move
+action-hurry = Move to { stop }, steps: { $steps }, cowboys discarded: { $cowboys }
+    .label = Move, cowboys: { $cowboys }
+action-discard =
+    { $dollars ->
+        [0] Discard { cow }
+       *[other] Discard { cow } for ${ $dollars }
+    }
+    .label = Discard
+action-money = Take ${ $dollars }
+    .label = Take
+action-certificates =
+    { $certificates ->
+        [one] Gain { $certificates } certificate
+       *[other] Gain { $certificates } certificates
+    }
+    .label = Gain { $certificates }
+action-take-exchange =
+    { $dollars ->
+        [0] Take an exchange token
+       *[other] Take an exchange token for ${ $dollars }
+    }
+    .label = Take
+action-hire =
+    { $dollars ->
+        [0] Hire { worker } for free
+       *[other] Hire { worker } for ${ $dollars }
+    }
+    .label = Hire
+action-buy = Buy { cow } for ${ $dollars }, workers: { $count }
+    .label = Buy
+action-train =
+    { $side ->
+        [star] Use the starred train card { $card } for ${ $dollars }, workers: { $count }
+       *[plain] Use train card { $card } for ${ $dollars }, workers: { $count }
+    }
+    .label = Use
+action-build = Build { $building }, builders: { $count }
+    .label = Build
+action-site =
+    { $replaced ->
+        [none] Build { $building } on { $space } for ${ $dollars }, workers: { $count }
+       *[other] Build { $building } on { $space } for ${ $dollars }, workers: { $count }, replacing { $replaced }
+    }
+    .label = Here
+action-pay = Discard { specialists }: { $specialists }, versatile workers: { $versatile }
+    .label = Versatile: { $versatile }
+action-objective =
+    { $token ->
+        [stack] Draw an objective token from the stack
+       *[other] Take objective token { $place }: { objective }
+    }
+    .label = Take
+action-bonus =
+    { $token ->
+        [stack]
+            { $dollars ->
+                [0] Draw a bonus token from the stack
+               *[other] Draw a bonus token from the stack for ${ $dollars }
+            }
+       *[other]
+            { $dollars ->
+                [0] Take bonus token { $place }: { bonus }
+               *[other] Take bonus token { $place } for ${ $dollars }: { bonus }
+            }
+    }
+    .label = Take
+action-aux = Auxiliary action { $number }: { aux-effect }
+    .label = Use
+action-again = Make another exchange
+    .label = Again
+action-ride =
+    { $steps ->
+        [one] Move the rancher { $steps } step on
+       *[other] Move the rancher up to { $steps } steps on
+    }
+    .label = Move on
+action-gain =
+    { $dollars ->
+        [0] Gain { cow }
+       *[other] Gain { cow } for ${ $dollars }
+    }
+    .label = Gain
+action-remove = Remove { cow } from the game
+    .label = Remove
+action-spend =
+    { $certificates ->
+        [0] Show the hand: value { $value }
+        [one] Show the hand and spend { $certificates } certificate: value { $value }
+       *[other] Show the hand and spend { $certificates } certificates: value { $value }
+    }
+    .label =
+        { $certificates ->
+            [0] Show
+           *[other] Spend { $certificates }
+        }
+action-deliver =
+    { $dollars ->
+        [0] Put the disc of “{ disc }” on trading post { $post }
+       *[other] Put the disc of “{ disc }” on trading post { $post }, money: { $dollars }
+    }
+    .label = Deliver
+action-dismiss =
+    { $certificates ->
+        [0] Discard { worker } for ${ $dollars }
+       *[other] Discard { worker } and pay ${ $cost }, certificates: { $certificates }
+    }
+    .label = Discard
+action-exchange = Use an exchange token
+    .label = Exchange
+action-end = Leave it at that
+    .label = Done
+
+## The log
+
+event-turn-begins = { $seat } is on turn
+event-places = { $seat } places the rancher on { stop }
+event-moves =
+    { $cowboys ->
+        [0] { $seat } moves to { stop }
+        [one] { $seat } discards { $cowboys } cowboy and moves to { stop }
+       *[other] { $seat } discards { $cowboys } cowboys and moves to { stop }
+    }
+event-draws = { $seat } draws { card }
+event-worker-comes = { $seat } draws { worker }, who goes to the worker area
+event-shuffles = { $seat } shuffles the discard pile
+event-refills =
+    { $count ->
+        [one] { $seat } refills the hand with { $count } card
+       *[other] { $seat } refills the hand with { $count } cards
+    }
+event-sells = { $seat } discards { card } for ${ $dollars }
+event-gains-money = { $seat } takes ${ $dollars }
+event-certificates =
+    { $count ->
+        [one] { $seat } gains { $count } certificate
+       *[other] { $seat } gains { $count } certificates
+    }
+event-takes-exchange =
+    { $dollars ->
+        [0] { $seat } takes an exchange token
+       *[other] { $seat } takes an exchange token for ${ $dollars }
+    }
+event-dismisses =
+    { $worker ->
+        [builder] { $seat } discards { worker }, money: { $dollars }
+       *[other] { $seat } discards { worker } for ${ $dollars }
+    }
+event-exchanges = { $seat } uses an exchange token
+event-gives-back = { $seat } discards { card }
+event-hires =
+    { $dollars ->
+        [0] { $seat } hires { worker }
+       *[other] { $seat } hires { worker } for ${ $dollars }
+    }
+event-gains-cow =
+    { $dollars ->
+        [0] { $seat } gains { card }
+       *[other] { $seat } gains { card } for ${ $dollars }
+    }
+event-buys = { $seat } buys { card } for ${ $dollars }, { cowboys-paid }
+event-uses-train =
+    { $side ->
+        [star] { $seat } uses the starred train card { $card } for ${ $dollars }, { engineers-paid }
+       *[plain] { $seat } uses train card { $card } for ${ $dollars }, { engineers-paid }
+    }
+event-builds =
+    { $dollars ->
+        [0] { $seat } builds { $building } on { $space }
+       *[other] { $seat } builds { $building } on { $space } for ${ $dollars }
+    }
+event-upgrades =
+    { $dollars ->
+        [0] { $seat } replaces { $replaced } by { $building } on { $space }
+       *[other] { $seat } replaces { $replaced } by { $building } on { $space } for ${ $dollars }
+    }
+event-takes-objective =
+    { $from ->
+        [stack] { $seat } draws objective token { objective }
+       *[row] { $seat } takes objective token { objective }
+    }
+event-takes-bonus =
+    { $from ->
+        [stack] { $seat } draws bonus token { bonus }
+       *[row] { $seat } takes bonus token { bonus }
+    }
+event-auxiliary = { $seat } uses auxiliary action { $number }
+event-removes = { $seat } removes { card } from the game
+event-arrives = { $seat } takes ${ $dollars } in El Paso
+event-takes-simmental =
+    { $left ->
+        [0] { $seat } takes the last Simmental: the next arrival in El Paso finishes the game
+       *[other] { $seat } takes a Simmental, { $left } left
+    }
+event-finishes = { $seat } takes the empty Simmental space: everybody else has one last turn
+event-shows =
+    { $spent ->
+        [0] { $seat } shows a hand worth { $value }
+        [one] { $seat } shows the hand and spends { $spent } certificate: value { $value }
+       *[other] { $seat } shows the hand and spends { $spent } certificates: value { $value }
+    }
+event-delivers =
+    { $dollars ->
+        [0] { $seat } puts the disc of “{ disc }” on trading post { $post }
+       *[other] { $seat } puts the disc of “{ disc }” on trading post { $post }, money: { $dollars }
+    }
+event-places-none = { $seat } places no disc
+event-game-over = The game is over
+
+event-sue-shuffles = The bot cards are shuffled
+event-sue-draws = { $seat } draws bot card { $card }: { bot-action }
+event-sue-moves =
+    { $steps ->
+        [one] { $seat } moves { $steps } step to { stop }
+       *[other] { $seat } moves { $steps } steps to { stop }
+    }
+event-sue-chooses = { $seat } has most workers for: { bot-action }
+event-sue-gains-cow = { $seat } gains { card }
+event-sue-gains-worker =
+    { $worker ->
+        [versatile]
+            { $joins ->
+                [cowboy] { $seat } draws a versatile worker, who joins the cowboys
+                [builder] { $seat } draws a versatile worker, who joins the builders
+                [engineer] { $seat } draws a versatile worker, who joins the engineers
+               *[nobody] { $seat } draws a versatile worker, who is put aside
+            }
+       *[other] { $seat } draws { worker }
+    }
+event-sue-uses-train =
+    { $side ->
+        [star] { $seat } uses the starred train card { $card }
+       *[plain] { $seat } uses train card { $card }
+    }
+event-sue-delivers = { $seat } puts a disc on trading post { $post }
+event-sue-gets-nothing = { $seat } gets nothing
+
+## Why an action is not allowed
+
+reason-not-this-decision =
+    { $step ->
+        [opening] first take an objective token
+        [place] first place the rancher
+        [move] first move the rancher
+        [act] this is the time for the actions of the stop
+        [train] this is the time for the actions of the train card
+        [reward] this is the time for the reward of the trading post
+        [auxiliary] this is the time for an auxiliary action
+        [again] first decide on the next exchange
+        [give-back] first discard a card for the exchange
+        [site] first choose a space for the building
+        [pay] first choose the workers to pay with
+        [spend] first show the hand
+        [deliver] first choose a trading post and a disc
+       *[other] first finish what has begun
+    }
+reason-must-choose = something must be chosen here
+reason-face-up-only = the first objective token must be a face-up one
+reason-no-token = there is no token
+reason-not-in-hand = this card is not in your hand
+reason-wrong-cow = this is not the kind of cow that the action asks for
+reason-wrong-workers = the workers cannot be combined like this
+reason-not-now = not in the middle of this
+reason-no-exchange-token = you have no exchange token
+reason-hand-is-shown = the hand lies open for the delivery
+reason-no-cards = there is no card to draw
+reason-no-such-worker = no such worker is in your worker area
+reason-track-full = the certificate track is full
+reason-too-expensive = you do not have enough money
+reason-only-while-moving = a cowboy helps only while your rancher moves
+reason-no-stop = there is no building on this space
+reason-not-ahead = the rancher cannot get there from here
+reason-too-far = that takes { $steps } steps, and only { $limit } are allowed
+reason-too-few-certificates =
+    { $count ->
+        [0] you have no certificate on the track
+        [one] you have only { $count } certificate
+       *[other] you have only { $count } certificates
+    }
+reason-too-few-cowboys =
+    { $count ->
+        [0] you have no cowboy in your worker area
+        [one] you have only { $count } cowboy
+       *[other] you have only { $count } cowboys
+    }
+reason-wrong-cowboys = no way there takes exactly so many cowboys; steps needed: { $steps } or more, limit: { $limit }
+reason-not-your-building = here only an auxiliary action is allowed
+reason-not-shown = there is no such action here
+reason-auxiliary-used = the auxiliary action came instead of everything else
+reason-already-used = this action has been used already
+reason-symbols-used = after an action of the stop there is no auxiliary action instead
+reason-too-many-certificates = that is more than the action or the track allows
+reason-none-left = there is none left
+reason-same-worker = the second worker must be of another kind
+reason-price-too-high = that costs ${ $dollars }, and you have ${ $money }
+reason-too-few-workers = workers needed: { $needed }, yours: { $count }
+reason-no-marker = both of your ownership markers are in use
+reason-cannot-pay-upgrade = you cannot pay for the bigger building
+reason-not-bigger = the new building must need more builders
+reason-occupied = there is another building on this space
+reason-locked = a disc still covers this action
+reason-no-effect = this action would have no effect now
+reason-value-too-low = the total value is only { $value }
+reason-disc-already-there = you have a disc there already
+reason-field-cleared = there is no disc left on this field
+reason-dark-corners = a disc from dark corners needs a trading post with dark corners
+
+## What is wrong with a position
+
+error-not-over = The game cannot be over: nobody has finished.
+error-nothing-to-decide = There is nothing to decide in this position.
+error-finished = For this player the game is over.
+error-wrong-order = This step cannot come here.
+error-not-placed = The rancher must be on the board by now.
+error-too-few-cards = There should be at least { $expected } cards in hand, but there are { $given }.
+error-rancher-elsewhere = The rancher does not stand on “{ $given }”.
+error-hand-not-shown = The hand is shown before the delivery, and not earlier.
+error-no-own-disc = This player has no disc on that trading post.
+error-occupied = There is another building on “{ $given }”.
+error-cannot-pay = This cannot be paid for, or only in one way.
+error-not-a-decision = Nobody decides anything in the step “{ $given }”.
+error-no-building = There is no building on “{ $given }”.
+error-not-in-el-paso = El Paso has no actions to choose from.
+error-symbols-and-auxiliary = There is an auxiliary action or actions of the stop, but not both.
+error-simmental-left = Nobody can have finished: Simmental cards left: { $given }.
+error-no-tile-here = No tile can lie on “{ $given }”.
+error-neutral-buildings = Each neutral building must stand on exactly one of the neutral spaces.
+error-too-many-buildings = Nobody can own that many buildings.
+error-gap-not-refilled = A gap is refilled as long as there are tokens in the stack.
+error-worker-in-hand = Workers are never in hand: “{ $given }”.
+error-discs-do-not-add-up = Discs that are gone: { $cleared }, but discs on trading posts: { $placed }.
+error-dark-discs = Discs from dark corners: { $cleared }, but discs on dark trading posts: { $placed }.
+error-named-twice = “{ $given }” is named twice.
+error-too-few-workers = Sue should have at least { $expected } of the worker “{ $worker }”.
+error-too-many-assigned = { $given } versatile workers have joined others, but Sue has only { $expected }.
+error-missing-card = The bot card “{ $given }” is missing.
+error-wrong-difficulty = There should be { $expected } B cards, but there are { $given }.
+error-wrong-pile = The card “{ $given }” cannot be in this pile.
+error-cards-do-not-add-up = There should be { $expected } of the card “{ $card }”, but there are { $given }.
+error-tiles-do-not-add-up = There should be { $expected } of building { $type }, but there are { $given }.
+error-tokens-do-not-add-up = There should be { $expected } of the token “{ $token }”, but there are { $given }.

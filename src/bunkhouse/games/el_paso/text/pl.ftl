@@ -1,0 +1,580 @@
+### Great Western Trail: El Paso: każde słowo, które czyta gracz.
+###
+### Polecenia to zdania; wybory i dziennik to wiersze bez kropki; powody następują po dwukropku.
+### Imię gracza stoi zawsze w mianowniku, nazwy krów się nie odmieniają.
+
+game-title = Great Western Trail: El Paso
+automaton-sue = Sue
+
+## Co leży na stole
+
+card =
+    { $card ->
+        [criollo] Criollo
+        [pineywoods] Pineywoods
+        [galloway] Galloway
+        [santa_gertrudis] Santa Gertrudis
+        [black_angus] Black Angus
+        [corriente] Corriente
+        [shorthorn] Shorthorn
+        [hereford] Hereford
+        [simmental] Simmental
+        [cowboy] kowboj
+        [builder] budowniczy
+        [engineer] inżynier
+        [versatile] wszechstronny
+       *[other] { $card }
+    }
+cow =
+    { $cow ->
+        [criollo] Criollo
+        [pineywoods] Pineywoods
+        [galloway] Galloway
+        [santa_gertrudis] Santa Gertrudis
+        [black_angus] Black Angus
+        [corriente] Corriente
+        [shorthorn] Shorthorn
+        [hereford] Hereford
+        [simmental] Simmental
+       *[other] { $cow }
+    }
+worker-acc =
+    { $worker ->
+        [cowboy] kowboja
+        [builder] budowniczego
+        [engineer] inżyniera
+        [versatile] pracownika wszechstronnego
+       *[other] { $worker }
+    }
+field =
+    { $field ->
+        [el_paso] El Paso
+       *[other] budynek { $field }
+    }
+stop-acc =
+    { $field ->
+        [el_paso] do El Paso
+       *[other] na budynek { $field } ({ $space })
+    }
+disc =
+    { $disc ->
+        [aux1_upgrade] pierwsza akcja pomocnicza
+        [aux2_unlock] druga akcja pomocnicza
+        [aux3_upgrade] trzecia akcja pomocnicza
+        [aux4_unlock] czwarta akcja pomocnicza
+        [permanent_certificate] stały certyfikat
+        [hand_limit] limit kart na ręce
+        [step_limit] limit kroków
+       *[other] { $disc }
+    }
+bot-action =
+    { $action ->
+        [draw_resources] karty zasobów
+        [cattle_market] rynek bydła
+        [build_or_upgrade] budynek
+        [train] pociąg
+        [strongest_of_three] najsilniejsza z trzech akcji
+       *[other] { $action }
+    }
+specialists =
+    { $worker ->
+        [cowboy] kowboje
+        [builder] budowniczowie
+        [engineer] inżynierowie
+       *[other] { $worker }
+    }
+cowboys-paid =
+    { $versatile ->
+        [0] kowboje: { $specialists }
+       *[other]
+            { $specialists ->
+                [0] wszechstronni: { $versatile }
+               *[other] kowboje: { $specialists }, wszechstronni: { $versatile }
+            }
+    }
+engineers-paid =
+    { $versatile ->
+        [0] inżynierowie: { $specialists }
+       *[other]
+            { $specialists ->
+                [0] wszechstronni: { $versatile }
+               *[other] inżynierowie: { $specialists }, wszechstronni: { $versatile }
+            }
+    }
+aux-effect =
+    { $effect ->
+        [gain_money] weź { $amount } $
+        [gain_certificates] zapłać { $dollars } $ za { $amount } certyfikat
+        [exchange]
+            { $amount ->
+                [one] dobierz kartę, odrzuć kartę
+               *[other] { $amount } razy dobierz kartę, odrzuć kartę
+            }
+        [remove_cow] usuń z gry szarą krowę
+       *[other] { $effect }
+    }
+
+## Opcje
+
+option-neutral_buildings = Budynki neutralne
+option-neutral_buildings-letters = litera na literze
+option-neutral_buildings-shuffled = losowo
+option-train_1 = Karta pociągu dla 1 inżyniera
+option-train_1-plain = strona zwykła
+option-train_1-star = strona z gwiazdką
+option-train_2 = Karta pociągu dla 2 inżynierów
+option-train_2-plain = strona zwykła
+option-train_2-star = strona z gwiazdką
+option-train_3 = Karta pociągu dla 3 inżynierów
+option-train_3-plain = strona zwykła
+option-train_3-star = strona z gwiazdką
+option-train_4 = Karta pociągu dla 4 inżynierów
+option-train_4-plain = strona zwykła
+option-train_4-star = strona z gwiazdką
+option-building_1 = Budynki dla 1 budowniczego
+option-building_1-a = strona a
+option-building_1-b = strona b
+option-building_2 = Budynki dla 2 budowniczych
+option-building_2-a = strona a
+option-building_2-b = strona b
+option-building_3 = Budynki dla 3 budowniczych
+option-building_3-a = strona a
+option-building_3-b = strona b
+option-building_4 = Budynki dla 4 budowniczych
+option-building_4-a = strona a
+option-building_4-b = strona b
+option-building_5 = Budynki dla 5 budowniczych
+option-building_5-a = strona a
+option-building_5-b = strona b
+option-building_6 = Budynki dla 6 budowniczych
+option-building_6-a = strona a
+option-building_6-b = strona b
+option-difficulty = Siła Sue w grze solo
+option-difficulty-0 = bez kart B
+option-difficulty-1 = 1 karta B
+option-difficulty-2 = 2 karty B
+option-difficulty-3 = 3 karty B
+
+## Punktowanie końcowe
+
+score-money = Pieniądze
+score-buildings = Budynki
+score-posts = Placówki handlowe
+score-workers = Pracownicy
+score-cows = Krowy
+score-bonuses = Żetony premii
+score-objectives = Żetony celów
+
+## Polecenia
+
+prompt-opening = Weź swój pierwszy żeton celu.
+prompt-place = Postaw ranczera na budynku neutralnym.
+    .hint = Od niego zaczniesz pierwszy ruch.
+prompt-move =
+    { $steps ->
+        [one] Przesuń ranczera o { $steps } krok.
+       *[other] Przesuń ranczera o 1 do { $steps } kroków.
+    }
+    .hint =
+        { $cowboys ->
+            [0] El Paso nie można minąć.
+           *[other] Każdy odrzucony kowboj dodaje krok. El Paso nie można minąć.
+        }
+prompt-act = Skorzystaj z budynku { $field } albo na tym poprzestań.
+    .hint =
+        { $owner ->
+            [0] Każda akcja raz, w dowolnej kolejności; albo zamiast nich jedna akcja pomocnicza.
+           *[other] Na swoim: każda akcja raz albo zamiast nich jedna akcja pomocnicza. Na cudzym: tylko akcja pomocnicza.
+        }
+prompt-train =
+    { $side ->
+        [star] Wykonaj akcje karty pociągu { $card } z gwiazdką.
+       *[plain] Wykonaj akcje karty pociągu { $card }.
+    }
+    .hint = Każda akcja raz, w dowolnej kolejności.
+prompt-reward = Odbierz nagrodę placówki { $post } albo z niej zrezygnuj.
+prompt-auxiliary =
+    { $count ->
+        [one] Wykonaj jeszcze jedną akcję pomocniczą albo na tym poprzestań.
+        [few] Wykonaj do { $count } innych akcji pomocniczych albo na tym poprzestań.
+       *[other] Wykonaj do { $count } innych akcji pomocniczych albo na tym poprzestań.
+    }
+prompt-again =
+    { $count ->
+        [one] Możesz wykonać jeszcze jedną wymianę.
+        [few] Możesz wykonać jeszcze { $count } wymiany.
+       *[other] Możesz wykonać jeszcze { $count } wymian.
+    }
+prompt-give-back = Odrzuć kartę, żeby dokończyć wymianę.
+prompt-site = Wybierz pole dla budynku { $building }.
+    .hint = Puste albo z twoim budynkiem o mniejszej liczbie budowniczych.
+prompt-pay =
+    { $count ->
+        [one] Zapłać { $dollars } $ i odrzuć { $count } pracownika: wybierz, którego.
+       *[other] Zapłać { $dollars } $ i odrzuć { $count } pracowników: wybierz, ilu wszechstronnych.
+    }
+prompt-spend =
+    { $certificates ->
+        [0] Twoja ręka ma wartość { $value }. Pokaż ją.
+       *[other] Twoja ręka ma wartość { $value }. Pokaż ją; możesz wydać certyfikaty, by ją podnieść.
+    }
+    .hint = Do końca dostawy ręka się nie zmieni.
+prompt-leave = Dostawa jest skończona. Zakończ turę.
+prompt-deliver = Wybierz dysk i placówkę o wartości najwyżej { $value }.
+
+## Wybory
+
+action-place = Postaw ranczera na budynku { $field } ({ $space })
+    .label = Postaw
+action-move = Idź { stop-acc }, kroki: { $steps }
+    .label = Idź
+action-hurry = Idź { stop-acc }, kroki: { $steps }, odrzuceni kowboje: { $cowboys }
+    .label = Idź, kowboje: { $cowboys }
+action-discard =
+    { $dollars ->
+        [0] Odrzuć { cow }
+       *[other] Odrzuć { cow } za { $dollars } $
+    }
+    .label = Odrzuć
+action-money = Weź { $dollars } $
+    .label = Weź
+action-certificates =
+    { $certificates ->
+        [one] Zdobądź { $certificates } certyfikat
+        [few] Zdobądź { $certificates } certyfikaty
+       *[other] Zdobądź { $certificates } certyfikatów
+    }
+    .label = Zdobądź { $certificates }
+action-take-exchange =
+    { $dollars ->
+        [0] Weź żeton wymiany
+       *[other] Weź żeton wymiany za { $dollars } $
+    }
+    .label = Weź
+action-hire =
+    { $dollars ->
+        [0] Zatrudnij { worker-acc } za darmo
+       *[other] Zatrudnij { worker-acc } za { $dollars } $
+    }
+    .label = Zatrudnij
+action-buy = Kup { cow } za { $dollars } $, pracownicy: { $count }
+    .label = Kup
+action-train =
+    { $side ->
+        [star] Użyj karty pociągu { $card } z gwiazdką za { $dollars } $, pracownicy: { $count }
+       *[plain] Użyj karty pociągu { $card } za { $dollars } $, pracownicy: { $count }
+    }
+    .label = Użyj
+action-build = Wznieś budynek { $building }, budowniczowie: { $count }
+    .label = Wznieś
+action-site =
+    { $replaced ->
+        [none] Wznieś { $building } na polu { $space } za { $dollars } $, pracownicy: { $count }
+       *[other] Wznieś { $building } na polu { $space } za { $dollars } $, pracownicy: { $count }, w miejsce { $replaced }
+    }
+    .label = Tutaj
+action-pay = Odrzuć: { specialists } { $specialists }, wszechstronni { $versatile }
+    .label = Wszechstronni: { $versatile }
+action-objective =
+    { $token ->
+        [stack] Dobierz żeton celu ze stosu
+       *[other] Weź żeton celu { $place }: { objective }
+    }
+    .label = Weź
+action-bonus =
+    { $token ->
+        [stack]
+            { $dollars ->
+                [0] Dobierz żeton premii ze stosu
+               *[other] Dobierz żeton premii ze stosu za { $dollars } $
+            }
+       *[other]
+            { $dollars ->
+                [0] Weź żeton premii { $place }: { bonus }
+               *[other] Weź żeton premii { $place } za { $dollars } $: { bonus }
+            }
+    }
+    .label = Weź
+action-aux = Akcja pomocnicza { $number }: { aux-effect }
+    .label = Wykonaj
+action-again = Wykonaj jeszcze jedną wymianę
+    .label = Jeszcze raz
+action-ride =
+    { $steps ->
+        [one] Przesuń ranczera o { $steps } krok
+        [few] Przesuń ranczera o najwyżej { $steps } kroki
+       *[other] Przesuń ranczera o najwyżej { $steps } kroków
+    }
+    .label = Rusz dalej
+action-gain =
+    { $dollars ->
+        [0] Zdobądź { cow }
+       *[other] Zdobądź { cow } za { $dollars } $
+    }
+    .label = Zdobądź
+action-remove = Usuń z gry { cow }
+    .label = Usuń
+action-spend =
+    { $certificates ->
+        [0] Pokaż rękę: wartość { $value }
+        [one] Pokaż rękę i wydaj { $certificates } certyfikat: wartość { $value }
+        [few] Pokaż rękę i wydaj { $certificates } certyfikaty: wartość { $value }
+       *[other] Pokaż rękę i wydaj { $certificates } certyfikatów: wartość { $value }
+    }
+    .label =
+        { $certificates ->
+            [0] Pokaż
+           *[other] Wydaj { $certificates }
+        }
+action-deliver =
+    { $dollars ->
+        [0] Połóż na placówce { $post } dysk z pola „{ disc }”
+       *[other] Połóż na placówce { $post } dysk z pola „{ disc }”, pieniądze: { $dollars } $
+    }
+    .label = Połóż dysk
+action-dismiss =
+    { $certificates ->
+        [0] Odrzuć { worker-acc } za { $dollars } $
+       *[other] Odrzuć { worker-acc } i zapłać { $cost } $, certyfikaty: { $certificates }
+    }
+    .label = Odrzuć
+action-exchange = Użyj żetonu wymiany
+    .label = Wymień
+action-end = Poprzestań na tym
+    .label = Gotowe
+
+## Dziennik
+
+event-turn-begins = { $seat } zaczyna turę
+event-places = { $seat } stawia ranczera na budynku { $field } ({ $space })
+event-moves =
+    { $cowboys ->
+        [0] { $seat } przesuwa się { stop-acc }
+        [one] { $seat } odrzuca { $cowboys } kowboja i przesuwa się { stop-acc }
+        [few] { $seat } odrzuca { $cowboys } kowbojów i przesuwa się { stop-acc }
+       *[other] { $seat } odrzuca { $cowboys } kowbojów i przesuwa się { stop-acc }
+    }
+event-draws = { $seat } dobiera: { card }
+event-worker-comes = { $seat } dobiera { worker-acc } do obszaru pracowników
+event-shuffles = { $seat } tasuje stos kart odrzuconych
+event-refills =
+    { $count ->
+        [one] { $seat } uzupełnia rękę o { $count } kartę
+        [few] { $seat } uzupełnia rękę o { $count } karty
+       *[other] { $seat } uzupełnia rękę o { $count } kart
+    }
+event-sells = { $seat } odrzuca { card } za { $dollars } $
+event-gains-money = { $seat } bierze { $dollars } $
+event-certificates =
+    { $count ->
+        [one] { $seat } zdobywa { $count } certyfikat
+        [few] { $seat } zdobywa { $count } certyfikaty
+       *[other] { $seat } zdobywa { $count } certyfikatów
+    }
+event-takes-exchange =
+    { $dollars ->
+        [0] { $seat } bierze żeton wymiany
+       *[other] { $seat } bierze żeton wymiany za { $dollars } $
+    }
+event-dismisses =
+    { $worker ->
+        [builder] { $seat } odrzuca { worker-acc } dla premii, pieniądze: { $dollars } $
+       *[other] { $seat } odrzuca { worker-acc } za { $dollars } $
+    }
+event-exchanges = { $seat } używa żetonu wymiany
+event-gives-back = { $seat } odrzuca { card }
+event-hires =
+    { $dollars ->
+        [0] { $seat } zatrudnia { worker-acc } za darmo
+       *[other] { $seat } zatrudnia { worker-acc } za { $dollars } $
+    }
+event-gains-cow =
+    { $dollars ->
+        [0] { $seat } zdobywa { card }
+       *[other] { $seat } zdobywa { card } za { $dollars } $
+    }
+event-buys = { $seat } kupuje { card } za { $dollars } $, { cowboys-paid }
+event-uses-train =
+    { $side ->
+        [star] { $seat } używa karty pociągu { $card } z gwiazdką za { $dollars } $, { engineers-paid }
+       *[plain] { $seat } używa karty pociągu { $card } za { $dollars } $, { engineers-paid }
+    }
+event-builds =
+    { $dollars ->
+        [0] { $seat } wznosi budynek { $building } na polu { $space }
+       *[other] { $seat } wznosi budynek { $building } na polu { $space } za { $dollars } $
+    }
+event-upgrades =
+    { $dollars ->
+        [0] { $seat } zastępuje budynek { $replaced } budynkiem { $building } na polu { $space }
+       *[other] { $seat } zastępuje budynek { $replaced } budynkiem { $building } na polu { $space } za { $dollars } $
+    }
+event-takes-objective =
+    { $from ->
+        [stack] { $seat } dobiera żeton celu { objective }
+       *[row] { $seat } bierze żeton celu { objective }
+    }
+event-takes-bonus =
+    { $from ->
+        [stack] { $seat } dobiera żeton premii { bonus }
+       *[row] { $seat } bierze żeton premii { bonus }
+    }
+event-auxiliary = { $seat } wykonuje akcję pomocniczą { $number }
+event-removes = { $seat } usuwa z gry { card }
+event-arrives = { $seat } bierze { $dollars } $ w El Paso
+event-takes-simmental =
+    { $left ->
+        [0] { $seat } bierze ostatnią kartę Simmental: kto następny dotrze do El Paso, kończy grę
+       *[other] { $seat } bierze kartę Simmental (zostało { $left })
+    }
+event-finishes = { $seat } staje na pustym polu Simmental: pozostali mają po jednej, ostatniej turze
+event-shows =
+    { $spent ->
+        [0] { $seat } pokazuje rękę o wartości { $value }
+        [one] { $seat } pokazuje rękę i wydaje { $spent } certyfikat: wartość { $value }
+        [few] { $seat } pokazuje rękę i wydaje { $spent } certyfikaty: wartość { $value }
+       *[other] { $seat } pokazuje rękę i wydaje { $spent } certyfikatów: wartość { $value }
+    }
+event-delivers =
+    { $dollars ->
+        [0] { $seat } kładzie na placówce { $post } dysk z pola „{ disc }”
+       *[other] { $seat } kładzie na placówce { $post } dysk z pola „{ disc }”, pieniądze: { $dollars } $
+    }
+event-places-none = { $seat } nie kładzie dysku
+event-game-over = Koniec gry
+
+event-sue-shuffles = Karty bota zostają potasowane
+event-sue-draws = { $seat } odkrywa kartę bota { $card }: { bot-action }
+event-sue-moves =
+    { $steps ->
+        [one] { $seat } przesuwa się o { $steps } krok { stop-acc }
+        [few] { $seat } przesuwa się o { $steps } kroki { stop-acc }
+       *[other] { $seat } przesuwa się o { $steps } kroków { stop-acc }
+    }
+event-sue-chooses = { $seat } ma najwięcej pracowników do akcji: { bot-action }
+event-sue-gains-cow = { $seat } zdobywa { card }
+event-sue-gains-worker =
+    { $worker ->
+        [versatile]
+            { $joins ->
+                [cowboy] { $seat } dobiera pracownika wszechstronnego, który dołącza do kowbojów
+                [builder] { $seat } dobiera pracownika wszechstronnego, który dołącza do budowniczych
+                [engineer] { $seat } dobiera pracownika wszechstronnego, który dołącza do inżynierów
+               *[nobody] { $seat } dobiera pracownika wszechstronnego i odkłada go na bok
+            }
+       *[other] { $seat } dobiera { worker-acc }
+    }
+event-sue-uses-train =
+    { $side ->
+        [star] { $seat } używa karty pociągu { $card } z gwiazdką
+       *[plain] { $seat } używa karty pociągu { $card }
+    }
+event-sue-delivers = { $seat } kładzie dysk na placówce { $post }
+event-sue-gets-nothing = { $seat } nic nie dostaje
+
+## Dlaczego akcja jest niedozwolona
+
+reason-not-this-decision =
+    { $step ->
+        [opening] najpierw weź żeton celu
+        [place] najpierw postaw ranczera
+        [move] najpierw przesuń ranczera
+        [act] teraz jest czas na akcje przystanku
+        [train] teraz jest czas na akcje karty pociągu
+        [reward] teraz jest czas na nagrodę placówki
+        [auxiliary] teraz jest czas na akcję pomocniczą
+        [again] najpierw zdecyduj o następnej wymianie
+        [give-back] najpierw odrzuć kartę w ramach wymiany
+        [site] najpierw wybierz pole dla budynku
+        [pay] najpierw wybierz pracowników do zapłaty
+        [spend] najpierw pokaż rękę
+        [deliver] najpierw wybierz dysk i placówkę
+       *[other] najpierw dokończ to, co zaczęte
+    }
+reason-must-choose = tu trzeba coś wybrać
+reason-face-up-only = pierwszy żeton celu musi być odkryty
+reason-no-token = nie ma tam żetonu
+reason-not-in-hand = nie masz tej karty na ręce
+reason-wrong-cow = akcja wymaga krowy innego rodzaju
+reason-wrong-workers = tak nie da się połączyć pracowników
+reason-not-now = nie w trakcie tej czynności
+reason-no-exchange-token = nie masz żetonu wymiany
+reason-hand-is-shown = ręka jest pokazana do dostawy
+reason-no-cards = nie ma karty do dobrania
+reason-no-such-worker = nie masz takiego pracownika w obszarze pracowników
+reason-track-full = tor certyfikatów jest już pełny
+reason-too-expensive = masz za mało pieniędzy
+reason-only-while-moving = kowboj pomaga tylko podczas ruchu twojego ranczera
+reason-no-stop = na tym polu nie ma budynku
+reason-not-ahead = ranczer nie może tam stąd dojść
+reason-too-far = potrzeba kroków: { $steps }, a wolno najwyżej { $limit }
+reason-too-few-certificates =
+    { $count ->
+        [0] nie masz certyfikatu na torze
+        [one] masz tylko { $count } certyfikat
+        [few] masz tylko { $count } certyfikaty
+       *[other] masz tylko { $count } certyfikatów
+    }
+reason-too-few-cowboys =
+    { $count ->
+        [0] nie masz kowboja w obszarze pracowników
+        [one] masz tylko { $count } kowboja
+        [few] masz tylko { $count } kowbojów
+       *[other] masz tylko { $count } kowbojów
+    }
+reason-wrong-cowboys = żadna droga nie wymaga dokładnie tylu kowbojów; potrzeba kroków: { $steps } lub więcej, limit: { $limit }
+reason-not-your-building = tu wolno wykonać tylko akcję pomocniczą
+reason-not-shown = nie ma tu takiej akcji
+reason-auxiliary-used = akcja pomocnicza zastąpiła wszystkie inne
+reason-already-used = ta akcja została już wykorzystana
+reason-symbols-used = po akcji przystanku nie ma już akcji pomocniczej
+reason-too-many-certificates = to więcej, niż pozwala akcja albo tor
+reason-none-left = tego już nie ma
+reason-same-worker = drugi pracownik musi być innego rodzaju
+reason-price-too-high = to kosztuje { $dollars } $, a masz { $money } $
+reason-too-few-workers = potrzeba pracowników: { $needed }, masz: { $count }
+reason-no-marker = oba twoje znaczniki własności są już w użyciu
+reason-cannot-pay-upgrade = nie możesz zapłacić za większy budynek
+reason-not-bigger = nowy budynek musi wymagać więcej budowniczych
+reason-occupied = na tym polu stoi inny budynek
+reason-locked = dysk zasłania jeszcze tę akcję
+reason-no-effect = ta akcja nic by teraz nie dała
+reason-value-too-low = całkowita wartość wynosi tylko { $value }
+reason-disc-already-there = masz już tam dysk
+reason-field-cleared = na tym polu nie ma już dysku
+reason-dark-corners = dysk z ciemnych narożników wymaga placówki z ciemnymi narożnikami
+
+## Co jest nie tak z pozycją
+
+error-not-over = Gra nie może być skończona: nikt jej jeszcze nie zakończył.
+error-nothing-to-decide = W tej pozycji nie ma o czym decydować.
+error-finished = Dla tego gracza gra już się skończyła.
+error-wrong-order = Ten krok nie może być w tym miejscu.
+error-not-placed = Ranczer powinien już stać na planszy.
+error-too-few-cards = Kart na ręce powinno być co najmniej { $expected }, a jest { $given }.
+error-rancher-elsewhere = Ranczer nie stoi na polu „{ $given }”.
+error-hand-not-shown = Rękę pokazuje się przed dostawą, nie wcześniej.
+error-no-own-disc = Ten gracz nie ma dysku na tej placówce.
+error-occupied = Na polu „{ $given }” stoi inny budynek.
+error-cannot-pay = Nie można za to zapłacić albo można tylko w jeden sposób.
+error-not-a-decision = W kroku „{ $given }” nikt o niczym nie decyduje.
+error-no-building = Na polu „{ $given }” nie ma budynku.
+error-not-in-el-paso = W El Paso nie ma akcji do wyboru.
+error-symbols-and-auxiliary = Jest akcja pomocnicza albo akcje przystanku, ale nie jedno i drugie.
+error-simmental-left = Nikt nie mógł zakończyć gry: zostało kart Simmental: { $given }.
+error-no-tile-here = Na polu „{ $given }” nie może leżeć kafelek.
+error-neutral-buildings = Każdy budynek neutralny musi stać na dokładnie jednym z pól neutralnych.
+error-too-many-buildings = Nikt nie może mieć tylu budynków.
+error-gap-not-refilled = Lukę uzupełnia się, póki w stosie są żetony.
+error-worker-in-hand = Pracownika nigdy nie ma się na ręce: „{ $given }”.
+error-discs-do-not-add-up = Zdjętych dysków: { $cleared }, a dysków na placówkach: { $placed }.
+error-dark-discs = Dysków z ciemnych narożników: { $cleared }, a dysków na ciemnych placówkach: { $placed }.
+error-named-twice = „{ $given }” występuje dwa razy.
+error-too-few-workers = Sue powinna mieć co najmniej tylu pracowników „{ $worker }”: { $expected }.
+error-too-many-assigned = Do specjalizacji dołączyło pracowników wszechstronnych: { $given }, a Sue ma ich { $expected }.
+error-missing-card = Brakuje karty bota „{ $given }”.
+error-wrong-difficulty = Kart B powinno być { $expected }, a jest { $given }.
+error-wrong-pile = Karty „{ $given }” nie może być w tym stosie.
+error-cards-do-not-add-up = Kart „{ $card }” powinno być { $expected }, a jest { $given }.
+error-tiles-do-not-add-up = Budynków { $type } powinno być { $expected }, a jest { $given }.
+error-tokens-do-not-add-up = Żetonów „{ $token }” powinno być { $expected }, a jest { $given }.

@@ -1,0 +1,36 @@
+"""The trail of El Paso: its spaces, what they are for, and how they are connected (EP-17)."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from bunkhouse.families.great_western.trail import Trail
+from bunkhouse.games.el_paso.components import DATA, packed
+
+_SPACES: Final[list[Any]] = DATA["trail"]["spaces"]
+SPACE_NAMES: Final[list[str]] = [space["id"] for space in _SPACES]
+SPACES: Final[i64] = len(SPACE_NAMES)
+EL_PASO: Final[i64] = SPACE_NAMES.index(DATA["trail"]["el_paso"])
+OFF_BOARD: Final[i64] = -1
+LAP: Final[i64] = DATA["trail"]["lap"]
+CLOCK: Final = packed([space["clock"] for space in _SPACES])
+SPACE_COST: Final = packed([space.get("cost", 0) for space in _SPACES])
+INNER: Final = packed([int(space["branch"] == "inner") for space in _SPACES])
+BRANCH_NAMES: Final[list[str]] = [space["branch"] for space in _SPACES]
+
+NEUTRAL_SPACES: Final[list[int]] = [at for at, space in enumerate(_SPACES) if space["type"] == "neutral"]
+NEUTRAL_SPACE: Final = packed(NEUTRAL_SPACES)
+NEUTRAL_LETTERS: Final[list[str]] = [_SPACES[at]["letter"] for at in NEUTRAL_SPACES]
+COMMON_SPACES: Final[list[int]] = [at for at, space in enumerate(_SPACES) if space["type"] == "common"]
+COMMON_SPACE: Final = packed(COMMON_SPACES)
+SITES: Final[i64] = len(COMMON_SPACES)
+
+NEXT: Final[list[list[int]]] = [[SPACE_NAMES.index(name) for name in space["next"]] for space in _SPACES]
+TRAIL: Final = Trail(NEXT, int(EL_PASO))
+"""Laps end in El Paso and begin there again."""
+JUNCTION: Final = TRAIL.junction
+BRANCH_FIRST: Final = TRAIL.branch_first
+BRANCH_START: Final = TRAIL.branch_start
+BRANCH_NODE: Final = TRAIL.branch_node
+
+assert len(NEUTRAL_SPACES) + len(COMMON_SPACES) == DATA["trail"]["building_spaces"]

@@ -1,0 +1,264 @@
+"""What actions are worth to a sensible player, in victory points: symbols, purchases and deliveries."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bunkhouse.games.el_paso import icons
+from bunkhouse.games.el_paso.components import (
+    BREEDING,
+    BUILDER,
+    CARD_VP,
+    COMMON,
+    COWBOY,
+    COWS,
+    DISC_DOLLARS,
+    DISC_NAMES,
+    DISCS,
+    ENGINEER,
+    FACE_VP,
+    MARKET_COW,
+    MARKET_COWS,
+    MOST_BUILDINGS,
+    POST_VP,
+    POSTS,
+    TRAINS,
+    TYPES,
+    VERSATILE,
+    WORKERS,
+)
+from bunkhouse.games.el_paso.icons import (
+    ICON_AMOUNT,
+    ICON_COST,
+    ICON_COWS,
+    ICON_EXTRA,
+    ICON_FIRST,
+    ICON_KIND,
+    POST_SOURCE,
+    TRAIN_SOURCE,
+)
+from bunkhouse.games.el_paso.rules import market, payment
+from bunkhouse.games.el_paso.rules.delivery import accepts, movable
+from bunkhouse.games.el_paso.rules.frames import AUX_USED, NO_SOURCE
+from bunkhouse.games.el_paso.state import Table, owner_of
+from bunkhouse.games.el_paso.trail import (
+    COMMON_SPACE,
+    SITES,
+    SPACE_COST,
+    SPACES,
+)
+
+_DOLLAR: Final = 0.1
+"""What a dollar is good for beyond its points, early in the game."""
+_DOLLAR_AT_LEAST: Final = 0.1
+"""What a dollar is good for in any case."""
+_PURSE: Final = 3.05
+"""How much money is good for more than its points."""
+_COWBOY: Final = 3.58
+_BUILDER: Final = 1.73
+_ENGINEER: Final = 1.25
+_VERSATILE: Final = 1.25
+"""Workers that are ready to work, early in the game."""
+RESTING: Final = 0.45
+"""The part of that which is left while the worker lies in the deck."""
+BREED: Final = 0.71
+"""A point of breeding value in the deck, early in the game."""
+WEAK: Final = 5.83
+"""What a card of breeding value 1 spoils."""
+CERTIFICATE: Final = 1.62
+"""A certificate on the track, early in the game."""
+EXCHANGE: Final = 1.22
+"""An exchange token, early in the game."""
+_TOKEN: Final = 5.0
+"""A token that is about to be taken."""
+RIDE: Final = 2.42
+"""Another move of the rancher."""
+AUX: Final = 0.6
+"""An auxiliary action."""
+BUILDING: Final = 0.99
+"""A building of one's own, early in the game, beyond its points."""
+_KEEP: Final = 1.2
+"""What the only card of its kind is worth in hand."""
+_DISC_WORTH: Final = {
+    "aux1_upgrade": 0.75,
+    "aux2_unlock": 0.66,
+    "aux3_upgrade": 1.7,
+    "aux4_unlock": 0.35,
+    "permanent_certificate": 1.61,
+    "hand_limit": 3.62,
+    "step_limit": 0.68,
+}
+DISC: Final = vec[float]([_DISC_WORTH[name] for name in DISC_NAMES])
+"""What a cleared field is good for, early in the game."""
+
+
+def purse(money: i64, left: float) -> float:
+    """Money is good for buying things, but not in any amount."""
+    return _DOLLAR_AT_LEAST * float(money) + _DOLLAR * left * min(float(money), _PURSE)
+
+
+def gained(table: Table, seat: i64, dollars: i64, left: float) -> float:
+    """What so many dollars more, or less, mean to a seat."""
+    money: i64 = table.money(seat)
+    return purse(money + dollars, left) - purse(money, left)
+
+
+def worker_worth(card: i64) -> float:
+    """A worker that is ready to work, early in the game."""
+    if card == COWBOY:
+        return _COWBOY
+    if card == BUILDER:
+        return _BUILDER
+    return _ENGINEER if card == ENGINEER else _VERSATILE
+
+
+def symbols_worth(table: Table, seat: i64, source: i64, used: i64, left: float) -> float:
+    """The unused symbols of a building, a train card or a trading post."""
+    if source == NO_SOURCE or used & AUX_USED:
+        return 0.0
+    total = 0.0
+    first: i64 = i64(ICON_FIRST[source])
+    icon: i64
+    for icon in range(first, i64(ICON_FIRST[source + 1])):
+        if not (used >> (icon - first)) & 1:
+            total += max(0.0, _symbol(table, seat, icon, used, left))
+    return total
+
+
+def _symbol(table: Table, seat: i64, icon: i64, used: i64, left: float) -> float:
+    """A rough price for what a symbol can bring now."""
+    kind: i64 = i64(ICON_KIND[icon])
+    best = 0.0
+    at: i64
+    if kind == icons.DISCARD_COW:
+        for at in range(COWS):
+            if (i64(ICON_COWS[icon]) >> at) & 1 and table.in_hand(seat, at) > 0:
+                dollars: i64 = i64(ICON_AMOUNT[icon]) + i64(ICON_EXTRA[icon]) * i64(BREEDING[at])
+                keep = _KEEP if table.in_hand(seat, at) == 1 else 0.0
+                best = max(best, gained(table, seat, dollars, left) - keep)
+        return best
+    if kind in (icons.HIRE, icons.HIRE_TWO):
+        for at in range(WORKERS):
+            if market.can_hire(table, seat, icon, used, at):
+                price: i64 = market.hire_price(icon, used, at)
+                best = max(best, 2.0 + left * worker_worth(COWS + at) + gained(table, seat, -price, left))
+        return best
+    if table.money(seat) < i64(ICON_COST[icon]):
+        return 0.0
+    if kind == icons.BUY:
+        for at in range(MARKET_COWS):
+            if table.stock(i64(MARKET_COW[at])) > 0 and payment.affordable(table, seat, payment.CATTLE, at):
+                best = max(best, purchase_worth(table, seat, payment.CATTLE, at, left))
+        return best
+    if kind == icons.TRAIN:
+        for at in range(TRAINS):
+            if payment.affordable(table, seat, payment.TRAIN, at):
+                best = max(best, purchase_worth(table, seat, payment.TRAIN, at, left))
+        return best
+    if kind == icons.BUILD:
+        return building_worth(table, seat, -1, left)
+    return _gain(table, seat, icon, left) + gained(table, seat, -i64(ICON_COST[icon]), left)
+
+
+def _gain(table: Table, seat: i64, icon: i64, left: float) -> float:
+    kind: i64 = i64(ICON_KIND[icon])
+    amount = float(i64(ICON_AMOUNT[icon]))
+    if kind == icons.MONEY:
+        return gained(table, seat, i64(ICON_AMOUNT[icon]), left)
+    if kind == icons.CERTIFICATES:
+        return (0.3 + CERTIFICATE * left) * float(min(i64(ICON_AMOUNT[icon]), table.certificate_room(seat)))
+    if kind == icons.EXCHANGE_TOKEN:
+        return EXCHANGE * left
+    if kind == icons.AUXILIARY:
+        return AUX * amount
+    if kind == icons.MOVE:
+        return RIDE
+    if kind == icons.GAIN_COW:
+        return _cow(i64(ICON_COWS[icon]), left) if table.stock(i64(ICON_COWS[icon])) > 0 else 0.0
+    if kind == icons.REMOVE_COW:
+        return WEAK * left
+    return _TOKEN
+
+
+def _cow(cow: i64, left: float) -> float:
+    return float(i64(CARD_VP[cow])) + BREED * left * float(i64(BREEDING[cow]) - 1)
+
+
+def purchase_worth(table: Table, seat: i64, purpose: i64, target: i64, left: float) -> float:
+    """A cow, a train card or a building, less what it costs."""
+    workers = float(payment.workers_needed(table, purpose, target))
+    worth = -workers * left * (1.0 - RESTING) * worker_worth(payment.specialist(purpose))
+    worth += gained(table, seat, -payment.dollars_needed(table, purpose, target), left)
+    if purpose == payment.CATTLE:
+        return worth + _cow(i64(MARKET_COW[target]), left)
+    if purpose == payment.TRAIN:
+        source: i64 = TRAIN_SOURCE + TRAINS * table.star(target) + target
+        return worth + symbols_worth(table, seat, source, 0, left)
+    tile: i64 = table.tile(target % SPACES)
+    worth += float(i64(FACE_VP[table.face(target // SPACES)]))
+    if tile >= 0:
+        return worth - float(i64(FACE_VP[table.face((tile - COMMON) % TYPES)]))
+    return worth + BUILDING * left
+
+
+def building_worth(table: Table, seat: i64, only: i64, left: float) -> float:
+    """The best use of a tile, or of any tile: on the cheapest space, or in the place of an own building."""
+    cheapest: i64 = -1
+    best = 0.0
+    at: i64
+    for at in range(SITES):
+        space: i64 = i64(COMMON_SPACE[at])
+        tile: i64 = table.tile(space)
+        if tile < 0:
+            if cheapest < 0 or i64(SPACE_COST[space]) < i64(SPACE_COST[cheapest]):
+                cheapest = space
+        elif owner_of(tile) == seat:
+            best = max(best, _tiles_for(table, seat, space, only, left))
+    if cheapest >= 0 and table.buildings(seat) < MOST_BUILDINGS:
+        best = max(best, _tiles_for(table, seat, cheapest, only, left))
+    return best
+
+
+def _tiles_for(table: Table, seat: i64, space: i64, only: i64, left: float) -> float:
+    """The best tile for a space."""
+    ready: i64 = table.working(seat, BUILDER) + table.working(seat, VERSATILE)
+    best = 0.0
+    kind: i64
+    for kind in range(TYPES):
+        if (only < 0 or kind == only) and table.tiles_left(kind) > 0:
+            target: i64 = kind * SPACES + space
+            needed: i64 = payment.workers_needed(table, payment.BUILDING, target)
+            if 0 < needed <= ready and payment.affordable(table, seat, payment.BUILDING, target):
+                best = max(best, purchase_worth(table, seat, payment.BUILDING, target, left))
+    return best
+
+
+def reward_worth(table: Table, seat: i64, post: i64, left: float) -> float:
+    worth = 0.0
+    icon: i64
+    for icon in range(i64(ICON_FIRST[POST_SOURCE + post]), i64(ICON_FIRST[POST_SOURCE + post + 1])):
+        kind: i64 = i64(ICON_KIND[icon])
+        if kind == icons.MONEY:
+            worth += gained(table, seat, i64(ICON_AMOUNT[icon]), left)
+        elif kind == icons.HIRE:
+            worth += 2.0 + _COWBOY * left
+        else:
+            worth += _TOKEN
+    return worth
+
+
+def delivery_worth(table: Table, seat: i64, value: i64, left: float) -> float:
+    """The best disc on the best post."""
+    best = 0.0
+    post: i64
+    disc: i64
+    for post in range(POSTS):
+        if not accepts(table, seat, post, value):
+            continue
+        worth = float(i64(POST_VP[post])) + reward_worth(table, seat, post, left)
+        for disc in range(DISCS):
+            if movable(table, seat, disc, post) and table.money(seat) + i64(DISC_DOLLARS[disc]) >= 0:
+                coin = gained(table, seat, i64(DISC_DOLLARS[disc]), left)
+                best = max(best, worth + coin + left * DISC[disc])
+    return best
