@@ -1,0 +1,51 @@
+"""The promise about the seed: in the record, and found out when it was not kept."""
+
+import hashlib
+import json
+
+import pytest
+
+import bunkhouse
+from bunkhouse.engine.errors import RecordError
+from bunkhouse.engine.match import new_match
+from bunkhouse.engine.promise import Promise, commitment
+from bunkhouse.engine.record import Record, SeatNote, digest, read_record, verify
+
+GAME = bunkhouse.game("el-gaucho")
+
+
+def promised(seed: int, salt: str = "00ff") -> Record:
+    record = new_match(GAME, 2, 7, {}, [SeatNote("Ann"), SeatNote("Bob")]).record()
+    record.promise = Promise(salt, commitment(seed, salt))
+    return record
+
+
+def test_the_commitment_is_what_anybody_can_work_out() -> None:
+    assert commitment(7, "00ff") == hashlib.sha256(b"7:00ff").hexdigest()
+
+
+def test_a_kept_promise_is_read_back_and_verified() -> None:
+    record = read_record(promised(7).text())
+    assert record.promise is not None
+    assert (record.promise.salt, record.promise.commitment) == ("00ff", commitment(7, "00ff"))
+    verify(GAME, record)
+
+
+def test_another_seed_than_the_promised_one_is_found_out() -> None:
+    with pytest.raises(RecordError, match="record-broken-promise"):
+        verify(GAME, read_record(promised(8).text()))
+
+
+def test_a_record_without_a_promise_is_as_good_as_ever() -> None:
+    record = promised(7)
+    record.promise = None
+    assert "salt" not in record.document()
+    assert read_record(record.text()).promise is None
+
+
+@pytest.mark.parametrize("change", [{"salt": 5}, {"salt": None}, {"commitment": []}])
+def test_a_promise_that_is_none(change: dict[str, object]) -> None:
+    document = promised(7).document() | change
+    document["digest"] = digest(document)
+    with pytest.raises(RecordError, match="record-not-a-record"):
+        read_record(json.dumps(document))
