@@ -76,3 +76,47 @@ def test_without_a_compiler_it_says_what_was_not_tested(
     assert launcher.main(["test"]) == 0
     assert asked[1] is False
     assert "The compiled build was not tested: no working C compiler" in capfd.readouterr().out
+
+
+class Recorder:
+    """Stands in for the environments and commands of a whole run."""
+
+    def __init__(self, launcher: ModuleType, monkeypatch: pytest.MonkeyPatch, current: bool) -> None:
+        self.current = current
+        self.ran: list[list[str]] = []
+        self.started: list[list[str]] = []
+        monkeypatch.setattr(launcher.Venv, "update", lambda *_, **__: None)
+        monkeypatch.setattr(launcher.Venv, "is_current", lambda *_, **__: self.current)
+        monkeypatch.setattr(launcher, "chromium", lambda _: "/usr/bin/chromium")
+        monkeypatch.setattr(launcher, "check", lambda *command, **_: self.ran.append(list(command)))
+        monkeypatch.setattr(launcher, "Popen", lambda command, **_: self.started.append(command))
+
+    def run(self, launcher: ModuleType, compiled: bool) -> list[str]:
+        steps = []
+        for name, step in launcher.test_steps(False, compiled, ["-n0"]):
+            self.current = True
+            step()
+            steps.append(name)
+        return steps
+
+
+@pytest.mark.usefixtures("clone")
+def test_the_compiled_build_gets_a_head_start_and_the_site_is_tested_on_it_alone(
+    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recorder = Recorder(launcher, monkeypatch, current=False)
+    assert recorder.run(launcher, True) == ["pytest, interpreted", "compiled build", "pytest, compiled"]
+    assert [command[-2:] for command in recorder.started] == [["test", "--only-build"]]
+    interpreted, compiled = recorder.ran
+    assert "--ignore=tests/browser" in interpreted
+    assert compiled[1:] == ["-n0"]
+
+
+@pytest.mark.usefixtures("clone")
+def test_without_a_compiled_build_everything_is_tested_interpreted(
+    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recorder = Recorder(launcher, monkeypatch, current=True)
+    assert recorder.run(launcher, False) == ["pytest, interpreted"]
+    assert recorder.started == []
+    assert recorder.ran[0][1:] == ["-n0"]

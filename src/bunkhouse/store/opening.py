@@ -18,6 +18,8 @@ HEAD = "0001"
 
 KNOWN = ("0001",)
 
+_SQLITE_PATIENCE = {"timeout": 15.0}
+"""Seconds to wait for whoever else has the file locked."""
 _PATIENCE = {"connect_timeout": 10, "tcp_user_timeout": 20_000}
 """How long a PostgreSQL that does not answer is waited for: seconds to connect, milliseconds afterwards."""
 
@@ -65,7 +67,7 @@ def _sqlite_engine(url: URL) -> AsyncEngine:
         pool_size=4,
         max_overflow=0,
         pool_reset_on_return=None,  # every transaction is ended where it was begun
-        connect_args={"timeout": 5.0},
+        connect_args=_SQLITE_PATIENCE,
     )
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -93,7 +95,9 @@ def _sqlite_engine(url: URL) -> AsyncEngine:
 def _try_out(url: URL) -> None:
     """Open the file once the plain way: the asynchronous driver leaves a thread behind when it cannot."""
     with explained():
-        engine = create_engine(url.set(drivername="sqlite"), poolclass=NullPool)
+        engine = create_engine(
+            url.set(drivername="sqlite"), poolclass=NullPool, connect_args=_SQLITE_PATIENCE
+        )
         with engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA schema_version")
 

@@ -105,6 +105,9 @@ def test_a_move_action() -> None:
     assert named(state, "move") == {"nB", "nC", "nD", "nE", "nF"}
     assert "nG with 1" in named(state, "hurry")
     cannot(state, "end", "EP-32")
+    short = do(on("c1", trail={"c1": "1b 0"}, options={"building_1": "b"}, workers="cowboy"), "ride")
+    assert named(short, "move") == {"nB", "nC", "nD"}
+    assert named(short, "hurry") == {"nD with 1", "nE with 1", "nF with 1"}
     two = do(on_train("4", ["gain_certificates", "gain_any_token"], money=0), "ride")
     assert named(two, "move") == {"nG", "el_paso"}
 

@@ -103,8 +103,11 @@ def test_workers_drawn_go_to_the_area() -> None:
     assert seat(state)["hand"] == {"criollo": 1, "galloway": 2, "pineywoods": 1}
     total = seat(state)["workers"] | seat(state)["draw"]
     assert set(total) <= {"cowboy", "builder"}
-    only = do(on("nC", hand="criollo criollo criollo", draw="cowboy engineer galloway"), "end")
-    assert seat(only)["hand"] == {"criollo": 3, "galloway": 1}
+    only = on("nC", hand="criollo criollo criollo", draw="cowboy engineer builder builder galloway")
+    for seed in range(8):
+        luck = do(only.determinize(0, seed), "end")
+        assert seat(luck)["hand"] == {"criollo": 3, "galloway": 1}
+        assert "galloway" not in seat(luck)["workers"]
 
 
 def test_the_own_discard_pile_may_be_looked_through() -> None:
