@@ -1,6 +1,6 @@
 ### Montana's poster: what a passer-by reads.
 
-poster-tagline = Workers, pumpkins and homesteads
+poster-tagline = Workers, pumpkins and towns
 poster-pitch = Hire workers, send them to the mine and the fields, outbid the others in town with pumpkins, and be the first to settle the land.
 sixty-1 = Hire: spin the wheel and take the two workers it points at. Grain moves the pointer on.
 sixty-2 = Work: a worker of the right colour, or any two others, brings goods or coins.
