@@ -8,7 +8,7 @@ from bunkhouse.words import LANGUAGES
 
 from .conftest import Run
 
-COMMANDS = ["games", "simulate", "bench", "play", "replay"]
+COMMANDS = ["games", "simulate", "bench", "play", "serve", "replay"]
 
 
 def test_the_commands_are_those_promised() -> None:

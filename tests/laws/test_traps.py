@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[2] / "src" / "bunkhouse"
-COMPILED = [path for room in ("engine", "families", "games", "bots") for path in sorted((SOURCE / room).rglob("*.py"))]
+COMPILED = [
+    path for room in ("engine", "families", "games", "bots") for path in sorted((SOURCE / room).rglob("*.py"))
+]
 LITERAL_SHIFT = re.compile(r"(?<![\w.])(?:i64\()?\d+\)? *<<")
 
 
