@@ -7,7 +7,8 @@ import pytest
 import bunkhouse
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.messages import Event, UndoLimit
-from bunkhouse.web.scene import LOG_LINES, Scene, only, scene
+from bunkhouse.web.loglines import LOG_LINES
+from bunkhouse.web.scene import Scene, only, scene
 
 from .tables import NAMES, Deed, played
 

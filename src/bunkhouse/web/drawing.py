@@ -35,6 +35,7 @@ class Drawing:
         self._module: Any = general if module is None else module
         self._table = cast(_Table, self._module)
         self._folder = game.folder / "table"
+        self._files = _names(self._folder)
 
     # What a table must have.
 
@@ -135,7 +136,12 @@ class Drawing:
         return path if path.is_file() else None
 
     def _has(self, name: str) -> bool:
-        return (self._folder / name).is_file()
+        return name in self._files
+
+
+def _names(folder: Path) -> frozenset[str]:
+    """What there is in a folder, asked once: every update wants to know."""
+    return frozenset(path.name for path in folder.iterdir()) if folder.is_dir() else frozenset()
 
 
 @cache

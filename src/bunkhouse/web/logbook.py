@@ -1,11 +1,17 @@
 """One line of the log as HTML: drawn once, because every update of every viewer shows it again."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from markupsafe import Markup, escape
 
+from bunkhouse.web.loglines import LogLine
 from bunkhouse.web.pieces import num, plate, use
-from bunkhouse.web.scene import LogLine
+
+
+def log_lines(lines: Sequence[LogLine], history: str) -> Markup:
+    """All lines, one below the other."""
+    return Markup("\n".join([*(log_line(line, history) for line in lines), ""]))
 
 
 @lru_cache(50_000)

@@ -10,9 +10,11 @@ from markupsafe import Markup
 from bunkhouse.engine.errors import BunkhouseError
 from bunkhouse.engine.registry import game
 from bunkhouse.web.assets import STATIC, asset, styles
-from bunkhouse.web.logbook import log_line
+from bunkhouse.web.fragments import Fragments
+from bunkhouse.web.logbook import log_lines
 from bunkhouse.web.phrases import site_words
 from bunkhouse.web.pieces import PIECES
+from bunkhouse.web.quick import QuickEnvironment
 from bunkhouse.words import LANGUAGES
 
 _TEMPLATES = Path(__file__).parent / "templates"
@@ -33,7 +35,7 @@ class _GameTemplates(BaseLoader):
 @cache
 def environment() -> Environment:
     """The one set of templates; what they contain is escaped unless it was made here."""
-    made = Environment(
+    made = QuickEnvironment(
         loader=ChoiceLoader([FileSystemLoader(_TEMPLATES), _GameTemplates()]),
         autoescape=True,
         undefined=StrictUndefined,
@@ -47,7 +49,8 @@ def environment() -> Environment:
     made.globals["art"] = art
     made.globals["languages"] = LANGUAGES
     made.globals["pieces"] = PIECES
-    made.globals["log_line"] = log_line
+    made.globals["kept"] = Fragments(made).kept
+    made.globals["log_lines"] = log_lines
     made.filters["minus"] = minus
     return made
 

@@ -6,30 +6,19 @@ viewer's decision, and from events that the viewer may know.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from itertools import groupby
-from typing import Any, Protocol
+from typing import Any
 
 from bunkhouse.engine.game import Game
-from bunkhouse.engine.messages import Event, UndoLimit
+from bunkhouse.engine.messages import UndoLimit
 from bunkhouse.engine.state import Document, State
-from bunkhouse.web.drawing import Drawing, Mark, drawing
+from bunkhouse.web.drawing import Drawing, drawing
+from bunkhouse.web.loglines import LogLine, LogLines, Step
 from bunkhouse.web.look import TableLook
 from bunkhouse.web.phrases import Phrases, table_words
 from bunkhouse.web.text_table import has_text_table
 from bunkhouse.words import Words
-
-LOG_LINES = 60
-"""How much of the log a table shows; the rest is in the history."""
-
-
-class Step(Protocol):
-    """One action of the history: who chose it and what happened then."""
-
-    @property
-    def seat(self) -> int | None: ...
-
-    @property
-    def events(self) -> Sequence[Event]: ...
 
 
 @dataclass(frozen=True)
@@ -83,16 +72,6 @@ class SeatLine:
     now: bool
     next: bool
     score: tuple[str, int] | None
-
-
-@dataclass(frozen=True)
-class LogLine:
-    id: str
-    step: int
-    text: str
-    colour: str
-    marks: tuple[Mark, ...]
-    divider: bool
 
 
 @dataclass(frozen=True)
@@ -191,7 +170,7 @@ def scene(
             look.legal.setdefault(target, []).append(choice.code)
             look.tags.setdefault(target, choice.tag)
     prompt = state.prompt() if actor is not None and actor == viewer else None
-    log, older = _log(steps, viewer, words, sitters, shown)
+    log, older = _log_lines(words, tuple(look.colours), shown).newest(steps, viewer)
     return Scene(
         game=game,
         title=words.title(),
@@ -266,37 +245,10 @@ def _seats(
     ]
 
 
-def _log(
-    steps: Sequence[Step], viewer: int | None, words: Words, sitters: Sequence[Sitter], shown: Drawing
-) -> tuple[list[LogLine], int]:
-    """The newest lines, the latest first, and how many older ones are left out."""
-    lines: list[LogLine] = []
-    for at in range(len(steps) - 1, -1, -1):
-        seen = [event for event in steps[at].events if event.visible_to(viewer)]
-        for number in range(len(seen) - 1, -1, -1):
-            lines.append(_line(at + 1, number, seen[number], words, sitters, shown))
-        if len(lines) >= LOG_LINES:
-            return lines, at
-    return lines, 0
-
-
-def _line(
-    step: int, number: int, event: Event, words: Words, sitters: Sequence[Sitter], shown: Drawing
-) -> LogLine:
-    seat = event.params.get("seat")
-    colour = sitters[seat].colour if isinstance(seat, int) and 0 <= seat < len(sitters) else ""
-    return LogLine(
-        id=f"l-{step}-{number}",
-        step=step,
-        text=words.event(event),
-        colour=colour,
-        marks=tuple(tuple(mark) for mark in shown.marks(event.id, event.params)),
-        divider=event.id in DIVIDERS,
-    )
-
-
-DIVIDERS = ("round", "round-begins", "round-started", "new-round")
-"""Events that begin a new part of the log."""
+@lru_cache(512)
+def _log_lines(words: Phrases, colours: tuple[str, ...], shown: Drawing) -> LogLines:
+    """Kept as long as the words of a table are, which its lines are written with."""
+    return LogLines(words, colours, shown)
 
 
 def _undo(limit: UndoLimit, viewer: int | None, allowed: bool, words: Words) -> Undo:

@@ -20,6 +20,10 @@ from bunkhouse.games.el_gaucho.table.names import (
 from bunkhouse.games.el_gaucho.table.words import tile_marks, with_ways
 
 _ROMAN: Final = ["I", "II", "III", "IV"]
+_SPACES: Final = [
+    [name for at, name in enumerate(SPACE_NAMES) if PASTURE_OF[at] == number] for number in range(PASTURES)
+]
+"""The names of the spaces of every pasture."""
 _SCALE_START: Final = 2.79
 _SCALE_STEP: Final = 0.9497
 """Where on the scale a peso lies, in hundredths of its width; the drawing of the scale is made alike."""
@@ -29,30 +33,34 @@ _CROWD: Final = 3
 
 def pastures(view: View, look: Look) -> list[dict[str, Any]]:
     """All pastures, the top one first as on the board."""
-    return [_pasture(number, view, look) for number in reversed(range(PASTURES))]
+    return [_pasture(at, PASTURES - 1 - at, view, look) for at in range(PASTURES)]
 
 
-def _pasture(number: int, view: View, look: Look) -> dict[str, Any]:
-    spaces = [name for at, name in enumerate(SPACE_NAMES) if PASTURE_OF[at] == number]
+def _pasture(at: int, number: int, view: View, look: Look) -> dict[str, Any]:
+    spaces = _SPACES[number]
     tiles = [view["pampa"][name] for name in spaces if isinstance(view["pampa"][name], dict)]
     taken = sum(1 for tile in tiles if tile["gaucho"] is not None)
     full = bool(tiles) and taken == len(tiles)
+    drawn = [_space(name, view, look) for name in spaces]
     return {
+        "at": at,
         "roman": _ROMAN[number],
         "full": full,
         "pips": [at < taken for at in range(len(tiles))],
         "state": look.say("board-full") if full else look.say("board-taken", taken=taken, count=len(tiles)),
         "name": look.say("board-pasture", pasture=_ROMAN[number], taken=taken, count=len(tiles)),
-        "spaces": [_space(name, view, look) for name in spaces],
+        "spaces": drawn,
+        "ids": [space["id"] for space in drawn],
     }
 
 
 def _space(space: str, view: View, look: Look) -> dict[str, Any]:
     lies = view["pampa"][space]
     if isinstance(lies, dict):
-        return {"kind": "tile", "tile": _pampa_tile(space, lies, view, look)}
+        drawn = _pampa_tile(space, lies, view, look)
+        return {"kind": "tile", "id": drawn["id"], "tile": drawn}
     if lies == "covered":
-        return {"kind": "covered"}
+        return {"kind": "covered", "id": "", "name": look.say("board-face-down")}
     target = spot_id(space)
     name = look.say("board-empty-space", pasture=_ROMAN[PASTURE_OF[SPACE_NAMES.index(space)]], space=space)
     mark = MARKS[SPACE_NAMES.index(space)]

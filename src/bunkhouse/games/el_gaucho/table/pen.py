@@ -31,6 +31,7 @@ def _dice(view: View, look: Look) -> dict[str, Any]:
         "kind": "dice",
         "title": look.say("table-rodeo"),
         "note": note,
+        "ids": [name for name, _ in dice],
         "rolled": len(dice) == DICE_IN_PLAY[view["players"]],
         "dice": [
             {
@@ -70,8 +71,9 @@ def _shown(title: str, tip: str, tiles: list[str], look: Look) -> dict[str, Any]
     drawn = [tile(name, look) for name in tiles]
     for each in drawn:
         each["name"] = with_ways(each["name"], each["id"], look)
-    choosing = any(each["id"] in look.legal for each in drawn)
-    return {"kind": "tiles", "title": title, "tip": tip, "tiles": drawn, "choosing": choosing}
+    ids = [each["id"] for each in drawn]
+    choosing = any(id in look.legal for id in ids)
+    return {"kind": "tiles", "title": title, "tip": tip, "tiles": drawn, "ids": ids, "choosing": choosing}
 
 
 def hand(view: View, look: Look) -> list[dict[str, Any]]:

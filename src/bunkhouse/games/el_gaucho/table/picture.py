@@ -22,5 +22,4 @@ def picture(view: View, look: Look) -> dict[str, Any]:
         "hand": hand(view, look),
         "dock": ranch.dock(view, look),
         "seats": ranch.seats(view, look),
-        "back": look.say("board-face-down"),
     }

@@ -21,8 +21,10 @@ def _place(number: int, place: str, view: View, look: Look) -> dict[str, Any]:
         "board-place", place=place, low=totals[0], high=totals[-1], names=", ".join(there), count=len(there)
     )
     used = place in view["turn"]["used"] and view["actor"] == look.viewer
+    own = [] if look.viewer is None else [guest_id(place, look.viewer)]
     return {
         "id": target,
+        "ids": [target, *own],
         "symbol": f"pl-{place}",
         "title": title,
         "does": look.say("board-place-does", place=place),

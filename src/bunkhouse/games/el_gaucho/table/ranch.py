@@ -50,6 +50,7 @@ def dock(view: View, look: Look) -> dict[str, Any]:
         "supply_word": look.say("board-in-supply"),
         "supply_name": look.say("board-supply", count=ranch["supply"]),
         "herds": drawn,
+        "ids": [herd["id"] for herd in drawn],
         "columns": " ".join(f"{herd['width']:g}fr" for herd in drawn),
         "income": income if view["actor"] is None else [],
         "own": own,

@@ -1,0 +1,83 @@
+"""The lines of the log that one viewer may read, in words."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from bunkhouse.engine.messages import Event
+from bunkhouse.web.drawing import Drawing, Mark
+from bunkhouse.web.phrases import Phrases
+
+LOG_LINES = 60
+"""How much of the log a table shows; the rest is in the history."""
+DIVIDERS = ("round", "round-begins", "round-started", "new-round")
+"""Events that begin a new part of the log."""
+_MOST = 1000
+"""How many lines are kept for one table and language."""
+
+
+class Step(Protocol):
+    """One action of the history: who chose it and what happened then."""
+
+    @property
+    def seat(self) -> int | None: ...
+
+    @property
+    def events(self) -> Sequence[Event]: ...
+
+
+@dataclass(frozen=True)
+class LogLine:
+    id: str
+    step: int
+    text: str
+    colour: str
+    marks: tuple[Mark, ...]
+    divider: bool
+
+
+class LogLines:
+    """The lines of tables where the same people speak the same language.
+
+    A line is written once and then found again by its event, for all who may see that event; who may is asked
+    for every viewer anew.
+    """
+
+    def __init__(self, words: Phrases, colours: Sequence[str], shown: Drawing) -> None:
+        self._words = words
+        self._colours = colours
+        self._shown = shown
+        self._kept: dict[tuple[int, int, int], tuple[Event, LogLine]] = {}
+
+    def newest(self, steps: Sequence[Step], viewer: int | None) -> tuple[list[LogLine], int]:
+        """The newest lines, the latest first, and how many older ones are left out."""
+        lines: list[LogLine] = []
+        for at in range(len(steps) - 1, -1, -1):
+            seen = [event for event in steps[at].events if event.visible_to(viewer)]
+            for number in range(len(seen) - 1, -1, -1):
+                lines.append(self._line(at + 1, number, seen[number]))
+            if len(lines) >= LOG_LINES:
+                return lines, at
+        return lines, 0
+
+    def _line(self, step: int, number: int, event: Event) -> LogLine:
+        """Kept together with its event, so that no other event can come to have the same id()."""
+        key = (id(event), step, number)
+        found = self._kept.get(key)
+        if found is None:
+            if len(self._kept) >= _MOST:
+                self._kept.clear()
+            found = self._kept[key] = (event, self._written(step, number, event))
+        return found[1]
+
+    def _written(self, step: int, number: int, event: Event) -> LogLine:
+        seat = event.params.get("seat")
+        known = isinstance(seat, int) and 0 <= seat < len(self._colours)
+        return LogLine(
+            id=f"l-{step}-{number}",
+            step=step,
+            text=self._words.event(event),
+            colour=self._colours[seat] if known and isinstance(seat, int) else "",
+            marks=tuple(tuple(mark) for mark in self._shown.marks(event.id, event.params)),
+            divider=event.id in DIVIDERS,
+        )
