@@ -91,8 +91,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     started.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator["Browser"]:
+    """A browser for the tests of one file: while it is there, nothing else can run an event loop."""
     if not CHROMIUM.is_file():
         pytest.skip(f"no browser at {CHROMIUM}")
     with playwright.sync_playwright() as running:
