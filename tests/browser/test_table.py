@@ -65,8 +65,8 @@ def test_the_language_changes_at_any_time(guests: Guests) -> None:
     assert guest.page.locator("html").get_attribute("lang") == "en"
     before = guest.page.locator("#choices button").all_inner_texts()
     guest.page.locator(".lang button[value=pl]").click()
-    guest.until("document.documentElement.lang === 'pl'")
-    assert "Twoja" in guest.page.locator("#prompt .who").inner_text()
+    guest.until("document.documentElement.lang === 'pl' && document.readyState === 'complete'")
+    guest.until("document.querySelector('#prompt .who').textContent.includes('Twoja')")
     assert guest.page.locator("#choices button").all_inner_texts() != before
 
 
