@@ -179,3 +179,10 @@ def test_a_changed_file_gets_another_address() -> None:
     assert re.fullmatch(r"/static/css/ui\.css\?v=[0-9a-f]{10}", asset("css/ui.css"))
     assert asset("css/ui.css").partition("=")[2] != asset("css/tokens.css").partition("=")[2]
     assert "<symbol" in art("icons.svg")
+
+
+def test_whoever_changes_the_language_comes_back_also_after_an_update() -> None:
+    table = played(bunkhouse.game("montana"), 20, 4)
+    for text in (table_page(table.seen(0), PLACE), table_update(table.seen(0), PLACE)):
+        for _, value in re.findall(r'<input type="hidden" (name="next") value="([^"]*)">', text):
+            assert value == PLACE.base

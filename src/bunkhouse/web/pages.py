@@ -129,6 +129,7 @@ def table_update(scene: Scene, place: Place) -> str:
         say=scene.words.say,
         scene=scene,
         place=place,
+        here=place.base,
         first=False,
         oob=_MORPH,
         picked="",
