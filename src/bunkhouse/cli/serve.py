@@ -2,9 +2,11 @@
 
 import asyncio
 import errno
+import gc
 import logging
 import signal
 import socket
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -26,6 +28,10 @@ _GRACE = 5
 """Seconds that open requests get to finish when the site closes."""
 _EVERYWHERE = ("0.0.0.0", "::", "")
 _BACKLOG = 2048
+_SWITCH = 0.0005
+"""Seconds after which a thread that writes to the database gets its turn while pages are being drawn."""
+_GARBAGE = (20_000, 50, 100)
+"""How often cycles are looked for: they are rare here, and every long look stops all tables."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +83,14 @@ class Site(uvicorn.Server):
     def __init__(self, settings: uvicorn.Config, app: Starlette) -> None:
         super().__init__(settings)
         self.app = app
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """What is there by now stays, and need not be looked through again and again for garbage."""
+        sys.setswitchinterval(_SWITCH)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*_GARBAGE)
+        await super().startup(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

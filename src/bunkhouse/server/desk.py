@@ -42,6 +42,8 @@ class Desk(Playing, Gathering, Attendance, Talking):
         self._driver = Driver(self, room.labour, room.pause)
         self.touched = now_ms()
         """When somebody last asked for this desk."""
+        self._compared = (-1, False)
+        """At which change the rules of the game were compared with those installed, and the outcome."""
         self._set_alarm()
         self._driver.wake()
 
@@ -76,6 +78,11 @@ class Desk(Playing, Gathering, Attendance, Talking):
     def seq(self) -> int:
         """The number of the last change; grows by one with every command that changed the table."""
         return self._table.seq
+
+    @property
+    def begun(self) -> bool:
+        """Whether the game is on, or over."""
+        return self._table.status != "waiting"
 
     def seat_of(self, person_id: str) -> list[int]:
         """The seats of a person, several at a hotseat table."""
@@ -212,7 +219,10 @@ class Desk(Playing, Gathering, Attendance, Talking):
     def _other_rules(self) -> bool:
         if self._game is None or self._course is None:
             return self._has_game()
-        return self._table.rules != self._game.rules or rules_changed(self._course.line, self._game)
+        if self._compared[0] != self._table.seq:
+            other = self._table.rules != self._game.rules or rules_changed(self._course.line, self._game)
+            self._compared = (self._table.seq, other)
+        return self._compared[1]
 
     def _line(self) -> list[Played]:
         """The actions in effect, whether or not the installed rules know them."""

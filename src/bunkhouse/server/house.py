@@ -90,6 +90,7 @@ class House:
             desk.close()
         await asyncio.gather(*[desk.rest() for desk in self._desks.values()])
         self._labour.close()
+        await self._tables.close()
         await self._store.close()
 
     async def healthy(self) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 import psycopg
+from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -38,8 +39,13 @@ class Bell:
 
     async def ring(self, connection: AsyncConnection, news: News) -> None:
         if self._url is not None:
+            await connection.run_sync(self.strike, news)
+
+    def strike(self, connection: Connection, news: News) -> None:
+        """The same for a connection that is used in one go."""
+        if self._url is not None:
             payload = msgspec.json.encode(news).decode()
-            await connection.execute(NOTIFY, {"channel": _CHANNEL, "news": payload})
+            connection.execute(NOTIFY, {"channel": _CHANNEL, "news": payload})
 
     def listen(self, heard: Callable[[News], None], missed: Callable[[], None]) -> None:
         """Call ``heard`` for all news of others, and ``missed`` when some may have been lost."""

@@ -4,7 +4,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, NullPool, create_engine, event, inspect, text
+from sqlalchemy import Connection, Engine, NullPool, StaticPool, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -69,8 +69,26 @@ def _sqlite_engine(url: URL) -> AsyncEngine:
         pool_reset_on_return=None,  # every transaction is ended where it was begun
         connect_args=_SQLITE_PATIENCE,
     )
+    _settle(engine.sync_engine)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def hand_engine(url: URL, begin: str) -> Engine:
+    """The same SQLite file for one thread that uses it in whole transactions, begun as said."""
+    engine = create_engine(
+        url.set(drivername="sqlite"),
+        poolclass=StaticPool,
+        pool_reset_on_return=None,
+        connect_args={**_SQLITE_PATIENCE, "check_same_thread": False},
+    )
+    _settle(engine)
+    return engine.execution_options(begin=begin)
+
+
+def _settle(engine: Engine) -> None:
+    """Safe settings for every connection to SQLite, and transactions that are begun as asked."""
+
+    @event.listens_for(engine, "connect")
     def settings(connection: Any, _record: object) -> None:
         connection.isolation_level = "IMMEDIATE"  # the first change of a transaction takes the write lock
         cursor = connection.cursor()
@@ -83,13 +101,11 @@ def _sqlite_engine(url: URL) -> AsyncEngine:
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         kind = connection.get_execution_options().get("begin", "BEGIN")
         if kind:
             connection.exec_driver_sql(kind)
-
-    return engine
 
 
 def _try_out(url: URL) -> None:

@@ -1,7 +1,7 @@
 """People in the database: guests and accounts, their sessions and API tokens (hashes only)."""
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from bunkhouse.store.rows import PersonRow, TokenRow
 from bunkhouse.store.schema import PERSONS, SESSIONS, TOKENS
@@ -52,13 +52,16 @@ class PersonBook:
             .join(SESSIONS, SESSIONS.c.person_id == PERSONS.c.id)
             .where(SESSIONS.c.hash == hash, SESSIONS.c.seen > since)
         )
-        async with self._store.reading() as connection:
-            found = (await connection.execute(query)).mappings().one_or_none()
-        if found is None:
-            return None
-        values = dict(found)
-        seen = int(values.pop("seen"))
-        return PersonRow(**values), seen
+
+        def work(connection: Connection) -> tuple[PersonRow, int] | None:
+            found = connection.execute(query).mappings().one_or_none()
+            if found is None:
+                return None
+            values = dict(found)
+            seen = int(values.pop("seen"))
+            return PersonRow(**values), seen
+
+        return await self._store.read(work)
 
     async def see_session(self, hash: str, now: int) -> None:
         async with self._store.writing() as connection:
@@ -95,12 +98,15 @@ class PersonBook:
 
     async def by_token(self, hash: str) -> tuple[PersonRow, TokenRow] | None:
         person = select(PERSONS).join(TOKENS, TOKENS.c.person_id == PERSONS.c.id).where(TOKENS.c.hash == hash)
-        async with self._store.reading() as connection:
-            found = (await connection.execute(person)).mappings().one_or_none()
+        query = select(TOKENS).where(TOKENS.c.hash == hash)
+
+        def work(connection: Connection) -> tuple[PersonRow, TokenRow] | None:
+            found = connection.execute(person).mappings().one_or_none()
             if found is None:
                 return None
-            token = (await connection.execute(select(TOKENS).where(TOKENS.c.hash == hash))).mappings().one()
-            return PersonRow(**found), TokenRow(**token)
+            return PersonRow(**found), TokenRow(**connection.execute(query).mappings().one())
+
+        return await self._store.read(work)
 
     async def use_token(self, token_id: str, now: int) -> None:
         async with self._store.writing() as connection:

@@ -1,15 +1,22 @@
 """The database as the rest of the house uses it."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import TypeVar
 
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bunkhouse.store.bell import Bell
 from bunkhouse.store.faults import explained
-from bunkhouse.store.opening import make_engine, prepare
+from bunkhouse.store.hands import Hand
+from bunkhouse.store.opening import hand_engine, make_engine, prepare
+
+Result = TypeVar("Result")
+
+_BEGIN = ("BEGIN", "BEGIN IMMEDIATE")
+"""How SQLite is told that something will be read, and that something will be written."""
 
 
 class Store:
@@ -18,9 +25,11 @@ class Store:
     def __init__(self, engine: AsyncEngine, bell: Bell) -> None:
         self._engine = engine
         self._writer = asyncio.Lock()
-        self.bell = bell
         self.shared = engine.dialect.name == "postgresql"
         """Whether other processes may write to it while this one runs."""
+        self._hands = [] if self.shared else [Hand(hand_engine(engine.url, begin)) for begin in _BEGIN]
+        """One that reads and one that writes, on SQLite."""
+        self.bell = bell
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -35,6 +44,8 @@ class Store:
 
     async def close(self) -> None:
         await self.bell.close()
+        for hand in self._hands:
+            await hand.close()
         await self._engine.dispose()
 
     @asynccontextmanager
@@ -56,6 +67,24 @@ class Store:
                 await connection.execution_options(begin="")  # the first statement begins it: one trip less
                 async with connection.begin():
                     yield connection
+
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        """A whole look at one moment, in one go."""
+        with explained():
+            if self._hands:
+                return await self._hands[0].do(work)
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
+
+    async def write(self, work: Callable[[Connection], None]) -> None:
+        """A whole transaction in one go; it has been committed, to the disk, when this returns."""
+        with explained():
+            if self._hands:
+                async with self._writer:
+                    await self._hands[1].do(work)
+                return
+            async with self._engine.begin() as connection:
+                await connection.run_sync(work)
 
     async def check(self) -> None:
         """Whether it answers."""

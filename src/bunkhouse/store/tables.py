@@ -1,12 +1,14 @@
 """Tables in the database: opening them, writing their changes, finding them again."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, RowMapping, Select, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bunkhouse.store.batches import Batches
 from bunkhouse.store.bell import News
 from bunkhouse.store.faults import Conflict
 from bunkhouse.store.rows import (
@@ -45,6 +47,7 @@ class TableBook:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._bell = store.bell
+        self._changes = Batches(self._write)
 
     # Writing.
 
@@ -63,26 +66,31 @@ class TableBook:
 
     async def commit(self, change: Change) -> None:
         """Write a change. ``Conflict``: the table has moved on, or the command is known already."""
-        table, move = change.table, change.move
-        async with self._store.writing() as connection:
-            await connection.execute(WRITE_MOVE, _values(move))
-            changed = {name: value for name, value in _values(table).items() if name not in FIXED}
-            key = {"table_key": table.id}
-            result = await connection.execute(CHANGE_TABLE, changed | key | {"expected": table.seq - 1})
-            if result.rowcount != 1:
-                raise Conflict(table.code)
-            if change.seats is not None:
-                await connection.execute(CLEAR_SEATS, key)
-                await connection.execute(WRITE_SEAT, [_values(seat) for seat in change.seats])
-            if change.taken_back:
-                await connection.execute(FORGET_LATER, key | {"last": table.step})
-            if change.position is not None:
-                kept = _values(change.position) | {"table_id": table.id}
-                await connection.execute(KEEP_POSITION[connection.dialect.name], kept)
-            for snapshot in change.milestones:
-                kept = _values(snapshot) | {"table_id": table.id}
-                await connection.execute(KEEP_SNAPSHOT[connection.dialect.name], kept)
-            await self._ring(connection, table.id, table.seq, move.kind)
+        if self._store.shared:
+            await self._write([change])  # there, many write at once
+        else:
+            await self._changes.put(change)
+
+    async def close(self) -> None:
+        """Wait until every change that was handed in has been answered."""
+        await self._changes.close()
+
+    async def _write(self, changes: list[Change]) -> None:
+        await self._store.write(partial(self._write_down, changes))
+
+    def _write_down(self, changes: list[Change], connection: Connection) -> None:
+        connection.execute(WRITE_MOVE, _for_all([_values(change.move) for change in changes]))
+        result = connection.execute(CHANGE_TABLE, _for_all([_new_table(change.table) for change in changes]))
+        if result.rowcount != len(changes):
+            raise Conflict(", ".join(change.table.code for change in changes))
+        for change in changes:
+            _write_rest(connection, change)
+        positions = [_at(change.table, kept) for change in changes if (kept := change.position) is not None]
+        if positions:
+            connection.execute(KEEP_POSITION[connection.dialect.name], _for_all(positions))
+        for change in changes:
+            table = change.table
+            self._bell.strike(connection, self._news(table.id, table.seq, change.move.kind))
 
     async def say(self, line: ChatRow) -> None:
         """``Conflict``: the number is taken, or the command is known already."""
@@ -118,9 +126,10 @@ class TableBook:
         return tables
 
     async def _ring(self, connection: AsyncConnection, table_id: int, seq: int, kind: str) -> None:
-        await self._bell.ring(
-            connection, News(sender=self._bell.house, table_id=table_id, seq=seq, kind=kind)
-        )
+        await self._bell.ring(connection, self._news(table_id, seq, kind))
+
+    def _news(self, table_id: int, seq: int, kind: str) -> News:
+        return News(sender=self._bell.house, table_id=table_id, seq=seq, kind=kind)
 
     # Reading.
 
@@ -131,8 +140,7 @@ class TableBook:
         return await self._load(TABLES.c.id == table_id)
 
     async def _load(self, which: ColumnElement[bool]) -> Loaded | None:
-        async with self._store.reading() as connection:
-            return await connection.run_sync(_load, which)
+        return await self._store.read(partial(_load, which=which))
 
     async def code_for(self, command: str) -> str | None:
         """The code of the table that a command opened."""
@@ -193,6 +201,34 @@ class TableBook:
 
 def _values(row: msgspec.Struct) -> dict[str, Any]:
     return msgspec.structs.asdict(row)
+
+
+def _for_all(values: list[dict[str, Any]]) -> dict[str, Any] | list[dict[str, Any]]:
+    """The values of one statement, or of one that is carried out for each of them."""
+    return values[0] if len(values) == 1 else values
+
+
+def _new_table(table: TableRow) -> dict[str, Any]:
+    """What CHANGE_TABLE needs to find a table as it was and to make it what it is now."""
+    changed = {name: value for name, value in _values(table).items() if name not in FIXED}
+    return changed | {"table_key": table.id, "expected": table.seq - 1}
+
+
+def _at(table: TableRow, kept: Snapshot) -> dict[str, Any]:
+    return _values(kept) | {"table_id": table.id}
+
+
+def _write_rest(connection: Connection, change: Change) -> None:
+    """What only few changes bring along: people who changed places, steps taken back, milestones."""
+    table = change.table
+    key = {"table_key": table.id}
+    if change.seats is not None:
+        connection.execute(CLEAR_SEATS, key)
+        connection.execute(WRITE_SEAT, [_values(seat) for seat in change.seats])
+    if change.taken_back:
+        connection.execute(FORGET_LATER, key | {"last": table.step})
+    for snapshot in change.milestones:
+        connection.execute(KEEP_SNAPSHOT[connection.dialect.name], _at(table, snapshot))
 
 
 def _table(row: RowMapping) -> TableRow:

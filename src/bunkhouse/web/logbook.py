@@ -1,7 +1,6 @@
 """One line of the log as HTML: drawn once, because every update of every viewer shows it again."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from markupsafe import Markup, escape
 
@@ -11,12 +10,16 @@ from bunkhouse.web.pieces import num, plate, use
 
 def log_lines(lines: Sequence[LogLine], history: str) -> Markup:
     """All lines, one below the other."""
-    return Markup("\n".join([*(log_line(line, history) for line in lines), ""]))
+    return Markup("\n".join([*[line.drawn.get(history) or log_line(line, history) for line in lines], ""]))
 
 
-@lru_cache(50_000)
 def log_line(line: LogLine, history: str) -> Markup:
     """A line with its plate, words and icons; ``history`` is where the table can be seen as it was."""
+    drawn = line.drawn[history] = _drawn(line, history)
+    return drawn
+
+
+def _drawn(line: LogLine, history: str) -> Markup:
     if line.divider:
         return Markup(f'<li class="rnd" id="{line.id}">{escape(line.text)}</li>')
     mark = plate(line.colour) if line.colour else Markup("<span></span>")

@@ -1,14 +1,16 @@
 """The lines of the log that one viewer may read, in words."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
+
+from markupsafe import Markup
 
 from bunkhouse.engine.messages import Event
 from bunkhouse.web.drawing import Drawing, Mark
 from bunkhouse.web.phrases import Phrases
 
-LOG_LINES = 60
+LOG_LINES = 40
 """How much of the log a table shows; the rest is in the history."""
 DIVIDERS = ("round", "round-begins", "round-started", "new-round")
 """Events that begin a new part of the log."""
@@ -34,6 +36,8 @@ class LogLine:
     colour: str
     marks: tuple[Mark, ...]
     divider: bool
+    drawn: dict[str, Markup] = field(default_factory=dict, compare=False, repr=False)
+    """As HTML, by the address of the history that it links to."""
 
 
 class LogLines:

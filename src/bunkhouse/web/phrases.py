@@ -28,6 +28,10 @@ class Phrases(Words):
         super().__init__(language, game, names)
         self._remembered: dict[tuple[object, ...], str | None] = {}
 
+    def say(self, id: str, /, **params: Param) -> str:
+        """The same, without a detour for what was said before."""
+        return self._remembered.get((id, "", *params.items())) or super().say(id, **params)
+
     def find(self, id: str, attribute: str, params: dict[str, Param]) -> str | None:
         """A text that may or may not be there; None when it is not."""
         return self._found(id, params, attribute)

@@ -5,6 +5,7 @@ looks at whatever is called for wishes that nothing here has (a context, an envi
 than the work.
 """
 
+from collections.abc import MutableMapping
 from typing import Any
 
 from jinja2 import Environment, nodes
@@ -45,3 +46,7 @@ class QuickEnvironment(Environment):
     code_generator_class = _Generator
     context_class = _Context
     shown = staticmethod(shown)
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """One plain dict for all templates: it is copied for every one that another includes."""
+        return {**self.globals, **d} if d else self.globals

@@ -79,7 +79,7 @@ async def _updates(request: Request, seen: Viewing) -> AsyncIterator[Update]:
     desk, known = seen.desk, request.query_params.get("seq", "")
     sent = ""
     async for signal in desk.watch(seen.person_id):
-        if desk.info.status == "waiting":
+        if not desk.begun:
             continue
         text = latest.of(seen)
         first, sent_before, sent = not sent, sent, text
@@ -137,11 +137,16 @@ class Command:
         return given or str(uuid.uuid5(_COMMANDS, ":".join(map(str, (self.desk.info.code, *parts)))))
 
     def answer(self, status: int = 200) -> Response:
-        """The table as it stands now: its regions for a script, the page itself for everybody else."""
+        """The table as it stands now: its regions for a script, the page itself for everybody else.
+
+        A script to which updates come by themselves has asked for no more than a nod.
+        """
         seen = viewing(self.request, self.desk)
         asked = self.form.optional("seat", 4) or ""
         if asked.isdigit() and int(asked) in seen.seats:
             seen = Viewing(seen.desk, seen.language, seen.person_id, seen.seats, int(asked), False)
+        if status == 200 and self.request.headers.get("x-line") == "open":
+            return Response(status_code=204)  # it comes with the stream
         if "hx-request" in self.request.headers:
             return _fragment(seen, status)
         return RedirectResponse(seen.address(seen.asked), 303)

@@ -33,8 +33,7 @@ class Viewing:
 
     @property
     def base(self) -> str:
-        info = self.desk.info
-        return f"/w/{info.watch_code}" if self.watching else f"/t/{info.code}"
+        return f"/w/{self.desk.watch_code}" if self.watching else f"/t/{self.desk.code}"
 
     def viewer(self, position: Position) -> int | None:
         """The seat that is shown: of several without secrets between them, the acting one."""
@@ -75,9 +74,9 @@ def secrets(state: State, seats: list[int]) -> bool:
     return any(view != views[0] for view in views)
 
 
-def look(seen: Viewing) -> tuple[Scene, Place]:
-    """The table for a visitor, as it stands."""
-    desk, info = seen.desk, seen.desk.info
+def look(seen: Viewing, known: TableInfo | None = None) -> tuple[Scene, Place]:
+    """The table for a visitor, as it stands; ``known`` is what the desk just said about itself."""
+    desk, info = seen.desk, known or seen.desk.info
     at = desk.position()
     viewer = seen.viewer(at)
     shown = scene(

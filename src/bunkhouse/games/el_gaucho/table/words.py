@@ -15,7 +15,9 @@ _USES: Final = [kinds.SELL, kinds.RODEO_DIE, kinds.STEAL, kinds.ROUSE, kinds.REP
 
 def with_ways(name: str, target: str, look: Look) -> str:
     """The name of a thing, followed by what can be done with it now."""
-    codes = look.legal.get(target, ())
+    codes = look.legal.get(target)
+    if not codes:
+        return name
     uses = [look.say("board-verb", kind="use")] if any(ACTIONS.kind(code) in _USES for code in codes) else []
     ways = dict.fromkeys([*uses, *(_way(code, look) for code in codes)])
     return "; ".join([name, *(way for way in ways if way)])

@@ -2,7 +2,7 @@
 
 import { kept, toast } from './page.js';
 import { words } from './moves.js';
-import { update } from './update.js';
+import { line, update } from './update.js';
 
 let lost = null;
 
@@ -11,6 +11,7 @@ document.addEventListener('htmx:sse:before:message', (event) => {
   if (event.detail.message.data) update(event.detail.message.data);
 });
 document.addEventListener('htmx:sse:after:connection', () => {
+  line.open = true;
   document.body.classList.remove('offline');
   if (!lost) return;
   lost.remove();
@@ -19,6 +20,7 @@ document.addEventListener('htmx:sse:after:connection', () => {
 });
 for (const name of ['htmx:sse:error', 'htmx:sse:close']) {
   document.addEventListener(name, () => {
+    line.open = false;
     if (lost || leaving) return;
     document.body.classList.add('offline');
     lost = toast(words().offline, 'off', 0);

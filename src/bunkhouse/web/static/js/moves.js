@@ -1,7 +1,7 @@
 /* The legal moves, exactly as the server listed them in #choices, and sending one of them. */
 
 import { toast } from './page.js';
-import { update } from './update.js';
+import { line, passed, update } from './update.js';
 
 /** Every way to every move on offer: its button, the pieces to touch, and whether it shows something hidden. */
 export function moves() {
@@ -39,18 +39,20 @@ function confirmed(button) {
 
 let busy = false;
 
-/** Send a command; the answer is the table as it stands then. */
+/** Send a command; the answer is the table as it stands then, unless that comes over the open line anyway. */
 export async function send(address, fields) {
   if (busy) return false;
   busy = true;
   document.body.classList.add('busy');
   try {
     if (!fields.has('command')) fields.set('command', crypto.randomUUID?.() ?? String(Math.random()));
-    const answer = await fetch(address, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      headers: { 'HX-Request': 'true', Accept: 'text/html' },
-    });
+    const headers = { 'HX-Request': 'true', Accept: 'text/html' };
+    if (line.open && fields.has('seq')) headers['X-Line'] = 'open';
+    const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(fields), headers });
+    if (answer.status === 204) {
+      if (!(await passed(Number(fields.get('seq'))))) location.reload();
+      return true;
+    }
     const text = await answer.text();
     if (answer.status === 409) toast(words().stale, 'err');
     if (text.includes('hx-swap-oob')) update(text);

@@ -2,8 +2,26 @@
 
 import { settled, watchPieces } from './motion.js';
 
+/** Whether updates come by themselves just now. */
+export const line = { open: false };
+
 /** Where the page stands: older news is not news. */
-const standing = () => Number(document.getElementById('prompt')?.dataset.seq ?? -1);
+export const standing = () => Number(document.getElementById('prompt')?.dataset.seq ?? -1);
+
+/** Resolves once the page stands behind `seq`, to false if it takes too long. */
+export function passed(seq, seconds = 4) {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (standing() <= seq) return;
+      clearTimeout(patience);
+      document.removeEventListener('table:updated', look);
+      resolve(true);
+    };
+    const patience = setTimeout(() => { document.removeEventListener('table:updated', look); resolve(false); }, 1000 * seconds);
+    document.addEventListener('table:updated', look);
+    look();
+  });
+}
 
 export function update(html) {
   const seq = /id="prompt"[^>]*data-seq="(\d+)"/.exec(html);
