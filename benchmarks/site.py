@@ -201,6 +201,7 @@ async def load(server: Server, options: argparse.Namespace) -> dict[str, Any]:
     streams = [asyncio.create_task(viewer.follow()) for viewer in viewers]
     async with asyncio.timeout(120):
         await asyncio.gather(*(viewer.reaches(0) for viewer in viewers))
+        await settled(viewers)
     for viewer in viewers:
         viewer.sizes.clear()
     used, began = server.seconds(), time.perf_counter()
@@ -236,6 +237,13 @@ async def load(server: Server, options: argparse.Namespace) -> dict[str, Any]:
         "memory_mb": round(server.megabytes("VmRSS"), 1),
         "memory_peak_mb": round(server.megabytes("VmHWM"), 1),
     }
+
+
+async def settled(viewers: list[Viewer]) -> None:
+    """Wait until everybody has been told that everybody else has come."""
+    told = -1
+    while told != (told := sum(len(viewer.sizes) for viewer in viewers)):
+        await asyncio.sleep(1.0)
 
 
 def share(ordered: list[float], part: float) -> float:

@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -101,6 +101,8 @@ class Answering:
             if (objection := scope["state"].get("refused")) is not None:
                 raise objection
             await self.app(scope, receive, noting)
+        except ClientDisconnect:
+            return  # whoever asked has left before the question was out
         except Exception as error:
             if finished:
                 return  # the API has answered already, and logged it

@@ -1,10 +1,12 @@
 """A game in progress as the house's own code sees it. These hold secrets: filter before showing."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.messages import Event
 from bunkhouse.engine.state import State
+from bunkhouse.server.running.actions import Played
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,5 +42,10 @@ class Position:
     """How many actions led here. May be less than asked for when rules changed in between."""
     last: int
     """How many there are in all: ``step == last`` is now."""
-    actions: tuple[str, ...]
-    """The notation of every action up to here (an interjection with its ``@seat`` before it)."""
+    line: Sequence[Played]
+    """Every action of the game, also those after this position."""
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The notation of every action up to here (an interjection with its ``@seat`` before it)."""
+        return tuple(played.written for played in self.line[: self.step])

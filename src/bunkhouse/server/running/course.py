@@ -138,7 +138,7 @@ class Course:
         self._kept[step] = state
 
     def _position(self, state: State, step: int) -> Position:
-        return Position(self.game, state, step, self.step, tuple(one.written for one in self.line[:step]))
+        return Position(self.game, state, step, self.step, self.line)
 
     def _work_out(self) -> None:
         """Play everything from the base again, unless that has been done."""
