@@ -6,6 +6,7 @@ from .conftest import Guests
 from .guest import Guest
 from .playing import MOST, decide, play_to_the_end
 
+
 def click_something(guest: Guest, chance: random.Random) -> None:
     """One decision with a real pointer, which must find what it aims at: nothing lies over it."""
     seq = guest.seq()

@@ -8,7 +8,7 @@ from .playing import decide, play_to_the_end
 
 def test_a_whole_game_with_the_mouse(guests: Guests) -> None:
     guest, chance = guests.come(), random.Random(4)
-    guest.open_table("old-west")
+    guest.open_small_table("old-west", 2)
     for _ in range(40):
         guest.await_turn()
         decide(guest, chance)

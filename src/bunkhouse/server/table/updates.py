@@ -2,7 +2,9 @@
 
 import time
 from collections import OrderedDict
+from collections.abc import AsyncIterator
 
+from bunkhouse.server.stream import Update
 from bunkhouse.server.table.viewing import Viewing, look
 from bunkhouse.web.pages import table_update
 
@@ -29,13 +31,21 @@ class Updates:
                 self._kept.popitem(last=False)
         return found[1]
 
+    async def follow(self, seen: Viewing, known: str = "") -> AsyncIterator[Update]:
+        """The table again whenever something changed; first at once, unless that is what is ``known``.
+
+        Nothing is left out, however alike two updates may look: in between, the page may have been told
+        something else in answer to a command.
+        """
+        async for signal in seen.desk.watch(seen.person_id):
+            if seen.desk.info.status != "waiting" and signal.mark != known:
+                yield Update(self.of(seen), signal.seq)
+            known = ""
+
 
 def _key(seen: Viewing) -> _Key:
     """Everything that an update depends on, but for the time of day."""
-    desk, info = seen.desk, seen.desk.info
-    seats = tuple((seat.kind, seat.name, seat.present, seat.stand_in, seat.late) for seat in info.seats)
-    side = (seen.base, seen.language, seen.asked, tuple(seen.seats))
-    return (*side, info.seq, info.name, len(desk.chat), seats)
+    return (seen.base, seen.language, seen.asked, tuple(seen.seats), seen.desk.signal().mark)
 
 
 updates = Updates()

@@ -143,7 +143,7 @@ def _place(seen: Viewing, info: TableInfo, at: Position, viewer: int | None) -> 
     return Place(
         base=base,
         seq=info.seq,
-        stream=f"{base}/stream?seq={info.seq}{seat}" if info.status == "running" else "",
+        stream=f"{base}/stream?known={seen.desk.signal().mark}{seat}" if info.status == "running" else "",
         title=info.name,
         history=f"{base}/replay",
         result=base,

@@ -1,7 +1,7 @@
 /* The legal moves, exactly as the server listed them in #choices, and sending one of them. */
 
 import { toast } from './page.js';
-import { update } from './update.js';
+import { answer as show, newsHeard } from './update.js';
 
 /** Every way to every move on offer: its button, the pieces to touch, and whether it shows something hidden. */
 export function moves() {
@@ -45,6 +45,7 @@ export async function send(address, fields) {
   busy = true;
   document.body.classList.add('busy');
   try {
+    const before = newsHeard();
     if (!fields.has('command')) fields.set('command', crypto.randomUUID?.() ?? String(Math.random()));
     const answer = await fetch(address, {
       method: 'POST',
@@ -53,7 +54,7 @@ export async function send(address, fields) {
     });
     const text = await answer.text();
     if (answer.status === 409) toast(words().stale, 'err');
-    if (text.includes('hx-swap-oob')) update(text);
+    if (text.includes('hx-swap-oob')) show(text, before);
     else if (!answer.ok) complain(text);
     return answer.ok;
   } catch {
