@@ -48,6 +48,12 @@ class Guest:
         self.page.wait_for_url("**/t/*")
         return self.page.url.rsplit("/", 1)[1].split("?")[0]
 
+    def open_small_table(self, game: str, players: int) -> None:
+        """A table for so many, set up by hand, the other seats taken by bots."""
+        self.go(f"/new?game={game}&players={players}&preset=bots")
+        self.page.locator("button[name=go][value=start]:visible").first.click()
+        self.page.wait_for_url("**/t/*")
+
     # The table.
 
     def until(self, truth: str, patience: float = _PATIENCE) -> Any:

@@ -3,47 +3,18 @@
 import random
 
 from .conftest import Guests
-from .guest import Guest
-
-_MOST = 600
-"""More decisions than any game has."""
-
-
-def decide(guest: Guest, chance: random.Random) -> None:
-    """One decision: a lasso or a payment, and whatever it asks next; or a button with words."""
-    seq = guest.seq()
-    for _ in range(8):
-        rows = guest.page.locator(".pop .opt, #prompt .picked, #paybox .popt:visible, .pays .popt:visible")
-        words = guest.page.locator("#prompt .acts button[name=action]:visible")
-        lit = [id for id in guest.legal() if not guest.page.locator(f"[id='{id}'].sel").count()]
-        if rows.count():
-            rows.nth(chance.randrange(rows.count())).dispatch_event("click")
-        elif lit:
-            guest.page.locator(f"[id='{chance.choice(lit)}']").dispatch_event("click")
-        else:
-            words.first.dispatch_event("click")
-        if guest.page.locator("#confirm-reveal[open]").count():
-            guest.page.locator("#confirm-reveal button[value=yes]").dispatch_event("click")
-        for _ in range(40):
-            if guest.seq() > seq:
-                return
-            if not guest.page.evaluate("document.body.classList.contains('busy')"):
-                break
-            guest.page.wait_for_timeout(25)
-    guest.await_change(seq)
+from .playing import decide, play_to_the_end
 
 
 def test_a_whole_game_with_the_mouse(guests: Guests) -> None:
     guest, chance = guests.come(), random.Random(4)
-    guest.open_table("old-west")
-    for _ in range(_MOST):
-        if not guest.await_turn():
-            break
+    guest.open_small_table("old-west", 2)
+    for _ in range(40):
+        guest.await_turn()
         decide(guest, chance)
     assert guest.page.locator("#board .train").count() > 0
     assert guest.page.locator("#art-map #row-0").count() == 1, "the drawn map survives every update"
-    guest.page.locator("#prompt a.act").click()
-    guest.page.locator(".wposter .name").wait_for()
+    play_to_the_end(guest, chance)
     assert guest.page.locator(".scores tbody tr").count() >= 3
 
 

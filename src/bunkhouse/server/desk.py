@@ -120,6 +120,7 @@ class Desk(Playing, Gathering, Attendance, Talking):
             chat=self._talk[-1].number if self._talk else 0,
             presence=self._presence_count,
             clock=self._clock_count,
+            told=self._watchers.told,
             nudged=self.nudged_seat(),
         )
 

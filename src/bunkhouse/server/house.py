@@ -11,7 +11,7 @@ from bunkhouse.server.errors import HouseError, NoSuchTable, StoreError
 from bunkhouse.server.fairness import now_ms, table_code
 from bunkhouse.server.fitness import fit_command
 from bunkhouse.server.infos import TableInfo
-from bunkhouse.server.labour import Labour
+from bunkhouse.server.labour import LONGEST, Labour
 from bunkhouse.server.lobby import Lobby
 from bunkhouse.server.people import People, Person
 from bunkhouse.server.plans import TablePlan
@@ -65,17 +65,24 @@ class House:
 
     @classmethod
     async def open(
-        cls, url: str, *, bot_workers: int = 1, bot_pause: float = 0.5, away_after: float = 120.0
+        cls,
+        url: str,
+        *,
+        bot_workers: int = 1,
+        bot_pause: float = 0.5,
+        bot_seconds: float = LONGEST,
+        away_after: float = 120.0,
     ) -> "House":
         """Open the store at a URL (``sqlite:///path``, ``postgresql://...``), bring its schema up to date and
         go on with the games in which a bot is to move. ``StoreError`` with one clear reason when impossible.
 
         ``bot_workers``: processes for bots to think in, 0 for a thread.
         ``bot_pause``: seconds between the visible actions of bots, 0 for tests and benchmarks.
+        ``bot_seconds``: how long a bot may think about one action.
         ``away_after``: seconds after which the seat of somebody who is gone may be handed to a bot.
         """
         store = await Store.open(url)
-        house = cls(store, Labour(bot_workers), bot_pause, away_after)
+        house = cls(store, Labour(bot_workers, bot_seconds), bot_pause, away_after)
         store.bell.listen(house._heard, house._missed)
         house._chores = [asyncio.create_task(house._resume()), asyncio.create_task(house._keep_house())]
         return house

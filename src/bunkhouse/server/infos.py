@@ -142,5 +142,12 @@ class Signal(msgspec.Struct, frozen=True, kw_only=True):
     """Grows whenever somebody comes or goes, or a nudge is given."""
     clock: int
     """Grows whenever a clock ran out."""
+    told: int
+    """Grows with every change of any kind."""
     nudged: int | None = None
     """The seat that was nudged last, while it is still its turn."""
+
+    @property
+    def mark(self) -> str:
+        """Two signals of a table with the same mark show the same table."""
+        return f"{self.seq}.{self.told}"

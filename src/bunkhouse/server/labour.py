@@ -34,21 +34,23 @@ class Task(msgspec.Struct, frozen=True):
     luck: int
 
 
-def think(task: Task) -> str:
-    """Carried out by a worker: the bot's choice, in notation."""
+def think(task: Task, seconds: float = LONGEST) -> str:
+    """Carried out by a worker: the bot's choice, in notation, found within some seconds."""
     game = find_game(task.game)
     state = game.load(msgspec.json.decode(task.document))
     bot = make_bot(task.bot, game)
     if isinstance(bot, SearchBot):
-        bot.seconds = LONGEST
+        bot.seconds = seconds
+        bot = bot if seconds > 0 else make_bot(_SUBSTITUTES[0], game)  # no time to search in
     return game.notation(bot.choose(Perspective(state, task.seat), seeded(task.luck)))
 
 
 class Labour:
     """The workers. With none, bots think in a thread: good enough for tests."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, seconds: float = LONGEST) -> None:
         self._workers = workers
+        self._seconds = seconds
         self._pool = self._hire()
 
     def _hire(self) -> Executor:
@@ -71,13 +73,13 @@ class Labour:
         loop = asyncio.get_running_loop()
         pool = self._pool
         try:
-            return await loop.run_in_executor(pool, think, task)
+            return await loop.run_in_executor(pool, think, task, self._seconds)
         except BrokenProcessPool:
             _LOG.warning("a bot's process died; starting another")
             if self._pool is pool:  # whoever notices first
                 pool.shutdown(wait=False)
                 self._pool = self._hire()
-            return await loop.run_in_executor(self._pool, think, task)
+            return await loop.run_in_executor(self._pool, think, task, self._seconds)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -16,7 +16,8 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 _RETRY = b"retry: 1000\n\n"
-_HEARTBEAT = b": still here\n\n"
+_HEARTBEAT = b": still here\nevent: beat\ndata:\n\n"
+"""An event, so that a script on the other side notices when it no longer comes."""
 _SEND_TIMEOUT = 60.0
 """A client that takes nothing for so long is gone."""
 _LARGEST_ID = 2**53

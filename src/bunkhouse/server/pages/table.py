@@ -1,7 +1,6 @@
 """The table itself: the page, its live updates, and every command of a running game."""
 
 import uuid
-from collections.abc import AsyncIterator
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -15,7 +14,7 @@ from bunkhouse.server.pages.join import join_page
 from bunkhouse.server.pages.room import room_page
 from bunkhouse.server.people import Person
 from bunkhouse.server.sessions import house, language, need_person, theme
-from bunkhouse.server.stream import Update, last_seen, stream
+from bunkhouse.server.stream import last_seen, stream
 from bunkhouse.server.table.updates import updates as latest
 from bunkhouse.server.table.viewing import Viewing, look, viewing
 from bunkhouse.server.table.why import why_not
@@ -66,26 +65,17 @@ def _fragment(seen: Viewing, status: int = 200) -> Response:
 
 async def updates(request: Request) -> Response:
     desk = await house(request).desk(request.path_params["code"])
-    return stream(request, _updates(request, viewing(request, desk)))
+    return stream(request, latest.follow(viewing(request, desk), _known(request)))
 
 
 async def watched_updates(request: Request) -> Response:
     desk = await house(request).watched(request.path_params["code"])
-    return stream(request, _updates(request, viewing(request, desk, watching=True)))
+    return stream(request, latest.follow(viewing(request, desk, watching=True), _known(request)))
 
 
-async def _updates(request: Request, seen: Viewing) -> AsyncIterator[Update]:
-    """The table again whenever something changed that this visitor can see."""
-    desk, known = seen.desk, request.query_params.get("seq", "")
-    sent = ""
-    async for signal in desk.watch(seen.person_id):
-        if not desk.begun:
-            continue
-        text = latest.of(seen)
-        first, sent_before, sent = not sent, sent, text
-        if text == sent_before or (first and last_seen(request) is None and known == str(signal.seq)):
-            continue
-        yield Update(text, signal.seq)
+def _known(request: Request) -> str:
+    """The mark of what the page shows; whoever returns may have missed something that leaves no number."""
+    return request.query_params.get("known", "") if last_seen(request) is None else ""
 
 
 async def text(request: Request) -> Response:

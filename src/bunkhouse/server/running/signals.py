@@ -1,6 +1,7 @@
 """Telling whoever watches. Each watcher has room for one signal: the latest wins, nothing piles up."""
 
 import asyncio
+import time
 from collections.abc import AsyncGenerator
 
 
@@ -9,6 +10,9 @@ class Watchers:
 
     def __init__(self) -> None:
         self._waiting: set[asyncio.Event] = set()
+        self.told = time.time_ns() // 1_000_000
+        """Grows with everything that is told. It starts at the hour, so that what was told before a restart
+        is never taken for what is told after it."""
         self.closed = False
 
     def __len__(self) -> int:
@@ -22,6 +26,7 @@ class Watchers:
         self._waiting.discard(event)
 
     def tell(self) -> None:
+        self.told += 1
         for event in self._waiting:
             event.set()
 

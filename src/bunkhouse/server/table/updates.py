@@ -2,8 +2,9 @@
 
 import time
 from collections import OrderedDict
+from collections.abc import AsyncIterator
 
-from bunkhouse.server.infos import TableInfo
+from bunkhouse.server.stream import Update
 from bunkhouse.server.table.viewing import Viewing, look
 from bunkhouse.web.pages import table_update
 
@@ -21,22 +22,30 @@ class Updates:
         self._kept: OrderedDict[_Key, tuple[float, str]] = OrderedDict()
 
     def of(self, seen: Viewing) -> str:
-        info, now = seen.desk.info, time.monotonic()
-        key = _key(seen, info)
+        key, now = _key(seen), time.monotonic()
         found = self._kept.get(key)
         if found is None or now - found[0] > _MOMENT:
-            found = (now, table_update(*look(seen, info)))
+            found = (now, table_update(*look(seen)))
             self._kept[key] = found
             if len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)
         return found[1]
 
+    async def follow(self, seen: Viewing, known: str = "") -> AsyncIterator[Update]:
+        """The table again whenever something changed; first at once, unless that is what is ``known``.
 
-def _key(seen: Viewing, info: TableInfo) -> _Key:
+        Nothing is left out, however alike two updates may look: in between, the page may have been told
+        something else in answer to a command.
+        """
+        async for signal in seen.desk.watch(seen.person_id):
+            if seen.desk.begun and signal.mark != known:
+                yield Update(self.of(seen), signal.seq)
+            known = ""
+
+
+def _key(seen: Viewing) -> _Key:
     """Everything that an update depends on, but for the time of day."""
-    seats = tuple((seat.kind, seat.name, seat.present, seat.stand_in, seat.late) for seat in info.seats)
-    side = (seen.base, seen.language, seen.asked, tuple(seen.seats))
-    return (*side, info.seq, info.name, len(seen.desk.chat), seats)
+    return (seen.base, seen.language, seen.asked, tuple(seen.seats), seen.desk.signal().mark)
 
 
 updates = Updates()

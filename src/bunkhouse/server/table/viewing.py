@@ -74,9 +74,9 @@ def secrets(state: State, seats: list[int]) -> bool:
     return any(view != views[0] for view in views)
 
 
-def look(seen: Viewing, known: TableInfo | None = None) -> tuple[Scene, Place]:
-    """The table for a visitor, as it stands; ``known`` is what the desk just said about itself."""
-    desk, info = seen.desk, known or seen.desk.info
+def look(seen: Viewing) -> tuple[Scene, Place]:
+    """The table for a visitor, as it stands."""
+    desk, info = seen.desk, seen.desk.info
     at = desk.position()
     viewer = seen.viewer(at)
     shown = scene(
@@ -142,7 +142,7 @@ def _place(seen: Viewing, info: TableInfo, at: Position, viewer: int | None) -> 
     return Place(
         base=base,
         seq=info.seq,
-        stream=f"{base}/stream?seq={info.seq}{seat}" if info.status == "running" else "",
+        stream=f"{base}/stream?known={seen.desk.signal().mark}{seat}" if info.status == "running" else "",
         title=info.name,
         history=f"{base}/replay",
         result=base,

@@ -1,33 +1,28 @@
 /* The line to the server: updates, what to do when it breaks, and the signal that it is your turn. */
 
+import './line.js';
 import { kept, toast } from './page.js';
 import { words } from './moves.js';
-import { line, update } from './update.js';
+import { news } from './update.js';
 
 let lost = null;
 
 document.addEventListener('htmx:sse:before:message', (event) => {
   event.detail.cancelled = true; // we morph it ourselves, so that pieces can glide
-  if (event.detail.message.data) update(event.detail.message.data);
+  if (event.detail.message.data) news(event.detail.message.data);
 });
-document.addEventListener('htmx:sse:after:connection', () => {
-  line.open = true;
+document.addEventListener('line:open', () => {
   document.body.classList.remove('offline');
   if (!lost) return;
   lost.remove();
   lost = null;
   toast(words().back);
 });
-for (const name of ['htmx:sse:error', 'htmx:sse:close']) {
-  document.addEventListener(name, () => {
-    line.open = false;
-    if (lost || leaving) return;
-    document.body.classList.add('offline');
-    lost = toast(words().offline, 'off', 0);
-  });
-}
-let leaving = false;
-addEventListener('pagehide', () => { leaving = true; });
+document.addEventListener('line:lost', () => {
+  if (lost) return;
+  document.body.classList.add('offline');
+  lost = toast(words().offline, 'off', 0);
+});
 
 /* Your turn. */
 const mine = () => document.getElementById('prompt')?.dataset.mine === '1';

@@ -1,5 +1,7 @@
 /* The lobby: its title counts the tables that wait for you, and its sign lights up. */
 
+import './line.js';
+
 const icon = document.getElementById('favicon');
 const calm = icon?.getAttribute('href');
 

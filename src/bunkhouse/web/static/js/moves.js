@@ -1,7 +1,8 @@
 /* The legal moves, exactly as the server listed them in #choices, and sending one of them. */
 
 import { toast } from './page.js';
-import { line, passed, update } from './update.js';
+import { isOpen } from './line.js';
+import { answer as show, newsHeard, passed } from './update.js';
 
 /** Every way to every move on offer: its button, the pieces to touch, and whether it shows something hidden. */
 export function moves() {
@@ -45,9 +46,10 @@ export async function send(address, fields) {
   busy = true;
   document.body.classList.add('busy');
   try {
+    const before = newsHeard();
     if (!fields.has('command')) fields.set('command', crypto.randomUUID?.() ?? String(Math.random()));
     const headers = { 'HX-Request': 'true', Accept: 'text/html' };
-    if (line.open && fields.has('seq')) headers['X-Line'] = 'open';
+    if (isOpen() && fields.has('seq')) headers['X-Line'] = 'open';
     const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(fields), headers });
     if (answer.status === 204) {
       if (!(await passed(Number(fields.get('seq'))))) location.reload();
@@ -55,7 +57,7 @@ export async function send(address, fields) {
     }
     const text = await answer.text();
     if (answer.status === 409) toast(words().stale, 'err');
-    if (text.includes('hx-swap-oob')) update(text);
+    if (text.includes('hx-swap-oob')) show(text, before);
     else if (!answer.ok) complain(text);
     return answer.ok;
   } catch {

@@ -1,5 +1,6 @@
 /* The waiting room as it fills: whoever is new stands out for a moment, and when the game begins, off to it. */
 
+import './line.js';
 import { offerSharing } from './links.js';
 
 const FRESH = 5000;

@@ -2,9 +2,6 @@
 
 import { settled, watchPieces } from './motion.js';
 
-/** Whether updates come by themselves just now. */
-export const line = { open: false };
-
 /** Where the page stands: older news is not news. */
 export const standing = () => Number(document.getElementById('prompt')?.dataset.seq ?? -1);
 
@@ -23,9 +20,27 @@ export function passed(seq, seconds = 4) {
   });
 }
 
+let heard = 0;
+
+/** How much news has come by the live line. */
+export const newsHeard = () => heard;
+
+/** The table as the live line tells it: every change comes this way, one after the other. */
+export function news(html) {
+  heard += 1;
+  update(html);
+}
+
+/** The table in answer to a command that was sent after so much news. When there has been other news of the same
+ * moment since, nobody knows which of the two is older; the line will tell whatever it has not told yet. */
+export function answer(html, before) {
+  if (before === heard || seqOf(html) > standing()) update(html);
+}
+
+const seqOf = (html) => Number(/id="prompt"[^>]*data-seq="(\d+)"/.exec(html)?.[1] ?? Infinity);
+
 export function update(html) {
-  const seq = /id="prompt"[^>]*data-seq="(\d+)"/.exec(html);
-  if (seq && Number(seq[1]) < standing()) return;
+  if (seqOf(html) < standing()) return;
   const focus = document.activeElement?.id;
   const before = watchPieces();
   const main = document.getElementById('main');

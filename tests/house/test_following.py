@@ -1,0 +1,121 @@
+"""Nobody who follows a table is left with an old one: whatever happens, the last thing sent is how it stands."""
+
+import asyncio
+import random
+from collections.abc import AsyncGenerator
+from typing import cast
+
+import pytest
+
+from bunkhouse.engine.rng import seeded
+from bunkhouse.server.desk import Desk
+from bunkhouse.server.running import presence
+from bunkhouse.server.stream import Update
+from bunkhouse.server.table.updates import Updates
+from bunkhouse.server.table.viewing import Viewing, look
+
+from .company import GOSIA, HOST, choice, evening, opened, person, table
+
+_QUIET = 0.05
+
+
+def sight(desk: Desk, person_id: str | None) -> Viewing:
+    seats = [] if person_id is None else desk.seat_of(person_id)
+    return Viewing(desk, "en", person_id, seats, None, watching=person_id is None)
+
+
+def mark(seen: Viewing) -> str:
+    """What a page that is fetched now says it shows, when it calls for updates."""
+    _, place = look(seen)
+    return place.stream.split("known=")[1].split("&")[0]
+
+
+class Follower:
+    """A browser with a page of the table, on a line that breaks now and then."""
+
+    def __init__(self, seen: Viewing) -> None:
+        self.seen = seen
+        self.updates = Updates()
+        self.page = self.updates.of(seen)
+        self.known = mark(seen)
+        self.line: AsyncGenerator[Update, None] | None = None
+
+    async def read(self) -> bool:
+        """Take the next thing from the line; False when nothing comes."""
+        if self.line is None:
+            follow = Updates().follow(self.seen, self.known)
+            self.line = cast("AsyncGenerator[Update, None]", follow)
+            self.next = asyncio.ensure_future(anext(self.line))
+        done, _ = await asyncio.wait({self.next}, timeout=_QUIET)
+        if not done:
+            return False
+        self.page, self.known = self.next.result().data, ""
+        self.next = asyncio.ensure_future(anext(self.line))
+        return True
+
+    async def hang_up(self) -> None:
+        if self.line is not None:
+            self.next.cancel()
+            await asyncio.gather(self.next, return_exceptions=True)
+            await self.line.aclose()
+            self.line = None
+
+
+@evening
+@pytest.mark.parametrize("seed", range(3))
+async def test_every_follower_ends_up_with_the_table_as_it_stands(
+    sqlite: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "_LINGER", 0.001)
+    chance, rng = random.Random(seed), seeded(seed)
+    async with opened(sqlite) as house:
+        ann, eve = await person(house), await person(house, "Eve")
+        desk = await table(house, ann, HOST, GOSIA)
+        followers = [Follower(sight(desk, who)) for who in (ann.id, None, None)]
+        for step in range(60):
+            what = chance.randrange(5)
+            follower = chance.choice(followers)
+            if what == 0:
+                info = desk.info
+                await desk.act(ann.id, info.actor or 0, choice(desk, rng), info.seq)
+            elif what == 1:
+                await desk.say(chance.choice([ann, eve]).id, f"line {step}")
+            elif what == 2:
+                await follower.hang_up()
+            elif what == 3:
+                await follower.hang_up()
+                followers[followers.index(follower)] = Follower(follower.seen)
+            else:
+                await follower.read()
+        await asyncio.sleep(_QUIET)
+        for follower in followers:
+            while await follower.read():
+                pass
+        for follower in followers:
+            assert follower.page == Updates().of(follower.seen)
+        for follower in followers:
+            await follower.hang_up()
+
+
+@evening
+async def test_talk_between_the_page_and_the_line_is_not_lost(sqlite: str) -> None:
+    async with opened(sqlite) as house:
+        ann = await person(house)
+        desk = await table(house, ann, HOST, GOSIA)
+        spectator = Follower(sight(desk, None))
+        await desk.say(ann.id, "between page and line")
+        assert await spectator.read()
+        assert "between page and line" in spectator.page
+        await spectator.hang_up()
+
+
+@evening
+async def test_a_page_that_shows_everything_is_left_in_peace(sqlite: str) -> None:
+    async with opened(sqlite) as house:
+        ann = await person(house)
+        desk = await table(house, ann, HOST, GOSIA)
+        spectator = Follower(sight(desk, None))
+        assert not await spectator.read()
+        await desk.say(ann.id, "news")
+        assert await spectator.read()
+        await spectator.hang_up()
