@@ -53,7 +53,9 @@ class Paper:
         elif name.startswith("vendor/"):
             route.fulfill(body="", content_type="text/plain")
         else:
-            wide = _FAMILY.sub(lambda found: found[0].split(b":")[0] + b":'DejaVu Sans',Verdana;", content(name))
+            wide = _FAMILY.sub(
+                lambda found: found[0].split(b":")[0] + b":'DejaVu Sans',Verdana;", content(name)
+            )
             route.fulfill(body=wide, content_type=mimetypes.guess_type(name)[0] or "text/plain")
 
 
