@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 NAMES = ["Świętosława Brzęczyszczykiewicz", "WWWWWWWWWWWWWWWWWWWWWWWW", "Maksymilian z Wąchocka", "Rdza"]
 COLOURS = ["blue", "red", "yellow", "green"]
 PLACE = Place(base="/t/somewhere", title="Sobota", seq=3, watchers=12, watch="/w/x", invite="/t/x")
-_FAMILY = re.compile(rb"--f-\w+:[^;]*;")
+_FAMILY = re.compile(rb"(--f-\w+):[^;]*;")
 _ADDRESS = "http://table.test/"
 
 _TOO_FAR_OUT = """

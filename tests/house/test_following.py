@@ -1,4 +1,4 @@
-"""Nobody who follows a table is left with an old one: whatever happens, the last thing sent is how it stands."""
+"""Nobody who follows a table is left with an old one: the last thing sent is how it stands."""
 
 import asyncio
 import random
