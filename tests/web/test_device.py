@@ -43,7 +43,9 @@ def test_wrong_digits_open_nothing(visitor: Visitors) -> None:
     wrong = f"{(int(digits) + 1) % 10000:04}"
     assert phone.post(f"{table}/its-me", digits=wrong).status == 422
     assert f"{table}/sit" in phone.open(table).html
-    assert phone.post(f"{table}/device").status == 403, "only for whoever sits there"
+    stranger = visitor()
+    stranger.post("/name", name="Eve")
+    assert stranger.post(f"{table}/device").status == 403, "only for whoever sits there"
     assert phone.post(f"{table}/its-me", digits=f" {digits[:2]} {digits[2:]}").path == table
     assert visitor().post(f"{table}/its-me", digits=digits).status == 422, "digits hold once"
 
