@@ -101,6 +101,8 @@ async def test_live_time_runs_out_and_a_bot_takes_over(database: str) -> None:
     async with opened(database) as house:
         ann = await person(house)
         desk = await table(house, ann, HOST, BOT, pace=Pace(kind="live", bank=30, increment=5))
+        watching = desk.watch(ann.id)
+        await anext(watching)
         await until(lambda: desk.info.actor == 0)
         clock = desk.info.seats[0].clock
         assert clock is not None

@@ -1,4 +1,4 @@
-"""Nobody who follows a table is left with an old one: whatever happens, the last thing sent is how it stands."""
+"""Nobody who follows a table is left with an old one: the last thing sent is how it stands."""
 
 import asyncio
 import random
@@ -21,7 +21,7 @@ _QUIET = 0.05
 
 def sight(desk: Desk, person_id: str | None) -> Viewing:
     seats = [] if person_id is None else desk.seat_of(person_id)
-    return Viewing(desk, "en", person_id, seats, None, watching=person_id is None)
+    return Viewing(desk, "en", person_id, seats, None, watching=person_id is None, visit="eve")
 
 
 def mark(seen: Viewing) -> str:
@@ -115,7 +115,11 @@ async def test_a_page_that_shows_everything_is_left_in_peace(sqlite: str) -> Non
         ann = await person(house)
         desk = await table(house, ann, HOST, GOSIA)
         spectator = Follower(sight(desk, None))
-        assert not await spectator.read()
-        await desk.say(ann.id, "news")
         assert await spectator.read()
-        await spectator.hang_up()
+        assert 'title="1 spectator"' in spectator.page
+        again = Follower(spectator.seen)
+        assert not await again.read(), "a page loaded again shows it all"
+        await desk.say(ann.id, "news")
+        assert await again.read()
+        for each in (spectator, again):
+            await each.hang_up()

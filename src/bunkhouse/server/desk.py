@@ -58,6 +58,7 @@ class Desk(Playing, Gathering, Attendance, Talking):
             self._clocks(),
             now_ms(),
             self._presence,
+            away_after=self._away_after,
             frozen=self._course is None and self._has_game(),
             rules_changed=self._other_rules(),
         )
@@ -102,7 +103,8 @@ class Desk(Playing, Gathering, Attendance, Talking):
     async def watch(self, person_id: str | None = None) -> AsyncIterator[Signal]:
         """Where the table stands, first at once and then after every change; the latest wins, nothing queues.
 
-        Whoever is named counts as present while iterating. Ends when the house closes.
+        Whoever is named counts as present while iterating, or as an ``onlooker`` by such a name. Ends when
+        the house closes.
         """
         if person_id is not None:
             self._presence.come(person_id)
@@ -188,6 +190,7 @@ class Desk(Playing, Gathering, Attendance, Talking):
     def hear_presence(self, house: str, people: list[str]) -> None:
         self._presence.hear(house, people)
         self._presence_count += 1
+        self._set_alarm()
         self._watchers.tell()
 
     async def tell_presence(self) -> None:
@@ -201,9 +204,10 @@ class Desk(Playing, Gathering, Attendance, Talking):
     def close(self) -> None:
         self._driver.stop()
         self._watchers.close()
-        if self._alarm is not None:
-            self._alarm.cancel()
-        self._alarm = None
+        for alarm in (self._alarm, self._absence):
+            if alarm is not None:
+                alarm.cancel()
+        self._alarm = self._absence = None
 
     def _settled(self, kind: str) -> None:
         super()._settled(kind)

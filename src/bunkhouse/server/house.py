@@ -11,6 +11,7 @@ from bunkhouse.server.errors import HouseError, NoSuchTable, StoreError
 from bunkhouse.server.fairness import now_ms, table_code
 from bunkhouse.server.fitness import fit_command
 from bunkhouse.server.infos import TableInfo
+from bunkhouse.server.keys import Keys
 from bunkhouse.server.labour import LONGEST, Labour
 from bunkhouse.server.lobby import Lobby
 from bunkhouse.server.people import People, Person
@@ -45,6 +46,7 @@ class House:
         self._store = store
         self._tables = TableBook(store)
         self.people = People(PersonBook(store), self._tables, self._adopted)
+        self.keys = Keys(now_ms)
         self._lobby = Lobby()
         self._labour = labour
         self._room = Backroom(

@@ -36,6 +36,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A person of this seat has the table open right now; True for bots."""
     away_since: int | None
     """Since when the person is not there, in milliseconds of the epoch; None while there, or for bots."""
+    replaceable: bool
+    """Its person has been away for so long, or is so late, that others may hand it to a bot."""
     late: bool
     """Its time has run out."""
     clock: Clock | None
@@ -92,6 +94,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     at (seats, talk, moves in notation, result)."""
     rules_changed: bool
     """Some of the game was played under other rules than the installed ones: its log has no words there."""
+    watchers: int = 0
+    """How many people look on without a seat, as far as this is known."""
 
     @property
     def players(self) -> int:

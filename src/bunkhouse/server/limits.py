@@ -11,7 +11,9 @@ from bunkhouse.server.config import Config, Rate
 from bunkhouse.server.reasons import TooLarge, TooMany
 from bunkhouse.server.security import SAFE_METHODS, is_stream
 
-ARRIVALS = frozenset({"name", "quick", "new", "login", "register", "records", "tokens", "guests", "tables"})
+ARRIVALS = frozenset(
+    {"name", "quick", "new", "login", "register", "its-me", "records", "tokens", "guests", "tables"}
+)
 """The last word of the paths where people and tables come into being, or passwords are tried."""
 UPLOADS = frozenset({"records"})
 _MOST_CLIENTS = 20_000

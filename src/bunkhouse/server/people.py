@@ -90,6 +90,12 @@ class People:
             await self._book.see_session(kept, now)
         return self._remember(kept, _person(row), now)
 
+    async def open_session(self, person_id: str) -> str:
+        """A further session of somebody who has proved on another device that it is them; its token."""
+        token = new_token()
+        await self._book.add_session(hashed(token), (await self._row(person_id)).id, now_ms())
+        return token
+
     async def end_session(self, token: str) -> None:
         self._known.pop(hashed(token), None)
         await self._book.end_session(hashed(token))

@@ -31,6 +31,8 @@ class Sitter:
     here: bool = True
     clock: str = ""
     late: bool = False
+    replaceable: bool = False
+    """Away for so long that others may let a bot play."""
     left: int | None = None
     """Milliseconds left on a clock that is running."""
     played_by_bot: bool = False

@@ -31,6 +31,7 @@ async def join_page(request: Request, desk: Desk) -> Response:
         host=info.host_name,
         free=free,
         seats=info.seats,
+        people=any(seat.person_id for seat in info.seats),
         brands=brands(info, favourite(person(request))),
     )
 

@@ -1,6 +1,7 @@
 """The table itself: the page, its live updates, and every command of a running game."""
 
 import uuid
+from dataclasses import replace
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -134,7 +135,7 @@ class Command:
         seen = viewing(self.request, self.desk)
         asked = self.form.optional("seat", 4) or ""
         if asked.isdigit() and int(asked) in seen.seats:
-            seen = Viewing(seen.desk, seen.language, seen.person_id, seen.seats, int(asked), False)
+            seen = replace(seen, asked=int(asked))
         if status == 200 and self.request.headers.get("x-line") == "open":
             return Response(status_code=204)  # it comes with the stream
         if "hx-request" in self.request.headers:

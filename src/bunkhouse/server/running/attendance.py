@@ -3,6 +3,7 @@
 from bunkhouse.server.errors import HouseError, NotReady, NotYours, StoreError
 from bunkhouse.server.fairness import now_ms
 from bunkhouse.server.infos import Done
+from bunkhouse.server.running.describing import replaceable
 from bunkhouse.server.running.drafts import Draft
 from bunkhouse.server.running.playing import over
 from bunkhouse.server.running.seating import (
@@ -112,6 +113,7 @@ class Attendance(Writer):
             clocks = self._clocks()
             late = clocks.actor
             if late is None or clocks.left_now(late, now_ms()) > 0 or self._seats[late].late:
+                self._set_alarm()
                 return None
             bot = STAND_IN if clocks.pace.kind == "live" else None
             seats: Seats = marked_late(self._seats, late, bot)
@@ -126,8 +128,7 @@ class Attendance(Writer):
     def _may_be_replaced(self, seat: int) -> bool:
         person = self._seats[seat].person_id
         away = None if person is None else self._presence.away_since(person)
-        gone = away is not None and now_ms() - away >= self._room.away_after * 1000
-        return gone or self._seats[seat].late
+        return replaceable(self._seats[seat], away, now_ms(), self._away_after)
 
     def _seated_only(self, person_id: str) -> None:
         if not any(seat.person_id == person_id for seat in self._seats):

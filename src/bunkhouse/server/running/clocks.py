@@ -1,6 +1,7 @@
 """Time to think. Everything here is arithmetic on milliseconds; nobody looks at a clock."""
 
 import msgspec
+from msgspec.structs import replace
 
 from bunkhouse.server.infos import Clock
 from bunkhouse.server.plans import Pace
@@ -18,15 +19,26 @@ class Clocks(msgspec.Struct, frozen=True):
     actor: int | None
     """The seat whose clock runs; None: none does (a bot thinks, or the game is not on)."""
     began: int
+    rested: int = 0
+    """For how long, since then, the clock has stood still because its person was not there."""
+    resting: int = 0
+    """For how long it will go on standing still when nobody comes; 0: it runs."""
 
     def left_now(self, seat: int, now: int) -> int:
-        spent = max(0, now - self.began) if seat == self.actor else 0
+        spent = max(0, now - self.began - self.rested) if seat == self.actor else 0
         return max(0, self.left[seat] - spent)
 
     def clock(self, seat: int, now: int) -> Clock | None:
         if not self.left:
             return None
-        return Clock(left=self.left_now(seat, now), running=seat == self.actor)
+        return Clock(left=self.left_now(seat, now), running=seat == self.actor and not self.resting)
+
+    def rest(self, absent: int, away: bool, most: int) -> "Clocks":
+        """The clock stands still for whoever is not there, in one turn for so long at most."""
+        if self.pace.kind != "live":
+            return self
+        rested = min(absent, most)
+        return replace(self, rested=rested, resting=most - rested if away else 0)
 
     def passed(self, actor: int | None, now: int) -> "Clocks":
         """After a change: the time spent is charged, and the clock of ``actor`` runs from now on."""
@@ -43,7 +55,7 @@ class Clocks(msgspec.Struct, frozen=True):
             return self
         left = list(self.left)
         left[seat] = max(left[seat], RETURN_GRACE)
-        return Clocks(self.pace, left, self.actor, self.began)
+        return replace(self, left=left)
 
     def _after_turn(self, left: int) -> int:
         return self.pace.bank * 1000 if self.pace.kind == "days" else left + self.pace.increment * 1000

@@ -37,6 +37,7 @@ def describe(
     now: int,
     presence: Presence | None = None,
     *,
+    away_after: int = 0,
     frozen: bool = False,
     rules_changed: bool = False,
 ) -> TableInfo:
@@ -45,7 +46,7 @@ def describe(
     infos = []
     for seat in seats:
         hotseat = seat.person_id is not None and seat.person_id in owners
-        infos.append(_seat(seat, hotseat, clocks, now, presence))
+        infos.append(_seat(seat, hotseat, clocks, now, presence, away_after))
         owners |= {seat.person_id} if seat.person_id else set()
     return TableInfo(
         code=table.code,
@@ -74,10 +75,18 @@ def describe(
         rematch=table.rematch,
         frozen=frozen,
         rules_changed=rules_changed,
+        watchers=0 if presence is None else presence.onlookers,
     )
 
 
-def _seat(seat: SeatRow, hotseat: bool, clocks: Clocks, now: int, presence: Presence | None) -> SeatInfo:
+def replaceable(seat: SeatRow, away: int | None, now: int, away_after: int) -> bool:
+    """Whether others may let a bot play for a person who has been away since a moment."""
+    return decides(seat) and (seat.late or (away is not None and now - away >= away_after))
+
+
+def _seat(
+    seat: SeatRow, hotseat: bool, clocks: Clocks, now: int, presence: Presence | None, away_after: int
+) -> SeatInfo:
     person = seat.person_id
     watched = person is not None and seat.bot is None
     away = presence.away_since(person) if presence is not None and person is not None else None
@@ -93,6 +102,7 @@ def _seat(seat: SeatRow, hotseat: bool, clocks: Clocks, now: int, presence: Pres
         resigned=seat.resigned,
         present=not is_open(seat) and (away is None if presence is not None else not watched),
         away_since=away,
+        replaceable=replaceable(seat, away, now, away_after),
         late=seat.late,
         clock=clocks.clock(seat.number, now) if seat.number < len(clocks.left) else None,
     )

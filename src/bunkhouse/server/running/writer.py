@@ -50,6 +50,7 @@ class Writer:
         self._mine = not room.shared
         """The last change was made here, so that what follows from it (a bot's answer) is done here too."""
         self._alarm: asyncio.TimerHandle | None = None
+        self._absence: asyncio.TimerHandle | None = None
         self._take_over(loaded, course)
 
     def _take_over(self, loaded: Loaded, course: Course | None) -> None:
@@ -221,17 +222,28 @@ class Writer:
             self._alarm = None
         clocks = self._clocks()
         if clocks.actor is not None and clocks.left and not self._seats[clocks.actor].late:
-            wait = clocks.left_now(clocks.actor, now_ms()) / 1000 + 0.02
+            wait = (clocks.left_now(clocks.actor, now_ms()) + clocks.resting) / 1000 + 0.02
             self._alarm = asyncio.get_running_loop().call_later(wait, self._time_is_up)
 
     def _time_is_up(self) -> None:
         """Filled in where lateness is dealt with."""
 
     def _presence_changed(self) -> None:
+        if self._watchers.closed:
+            return
         self._presence_count += 1
+        self._set_alarm()
         self._watchers.tell()
+        self._tell_when_gone()
         if self._room.shared:
             self._spawn(self._tell_presence())
+
+    def _tell_when_gone(self) -> None:
+        """Tell once more when somebody has been away for so long that a bot may take over."""
+        if self._absence is not None:
+            self._absence.cancel()
+        wait = self._room.away_after + 0.05
+        self._absence = asyncio.get_running_loop().call_later(wait, self._watchers.tell)
 
     async def _tell_presence(self) -> None:
         try:
@@ -242,7 +254,17 @@ class Writer:
     # Small things all commands need.
 
     def _clocks(self) -> Clocks:
-        return clocks_of(self._table, self._seats, self._room.opened)
+        clocks = clocks_of(self._table, self._seats, self._room.opened)
+        person = None if clocks.actor is None else self._seats[clocks.actor].person_id
+        if person is None:
+            return clocks
+        away = not self._presence.is_here(person)
+        return clocks.rest(self._presence.absent(person, clocks.began), away, self._away_after)
+
+    @property
+    def _away_after(self) -> int:
+        """Milliseconds after which somebody counts as gone."""
+        return int(self._room.away_after * 1000)
 
     def _running(self) -> Course:
         """The game that is on. ``NotReady`` otherwise."""

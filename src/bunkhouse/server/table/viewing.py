@@ -8,9 +8,11 @@ from bunkhouse.engine.messages import UndoLimit
 from bunkhouse.engine.state import State
 from bunkhouse.server import infos
 from bunkhouse.server.desk import Desk
+from bunkhouse.server.fairness import new_id
 from bunkhouse.server.infos import SeatInfo, TableInfo
 from bunkhouse.server.plans import COLOURS
-from bunkhouse.server.sessions import language, person
+from bunkhouse.server.running.presence import onlooker
+from bunkhouse.server.sessions import language, person, theme
 from bunkhouse.server.steps import Position
 from bunkhouse.web.pages import PassOn, Place
 from bunkhouse.web.phrases import table_words
@@ -30,6 +32,14 @@ class Viewing:
     """The seat that the address names, when it is one of the visitor's."""
     watching: bool
     """Whether the visitor came by the spectators' link."""
+    theme: str = ""
+    visit: str = ""
+    """Under which name the visitor is counted among those who look on."""
+
+    @property
+    def present(self) -> str:
+        """Who is there while this visitor looks: a person of the table, or an onlooker."""
+        return self.person_id if self.person_id and self.seats else onlooker(self.visit)
 
     @property
     def base(self) -> str:
@@ -50,7 +60,8 @@ class Viewing:
 
 
 def viewing(request: Request, desk: Desk, *, watching: bool = False) -> Viewing:
-    someone = None if watching else person(request)
+    visitor = person(request)
+    someone = None if watching else visitor
     seats = [] if someone is None else desk.seat_of(someone.id)
     text = request.query_params.get("seat", "")
     asked = int(text) if text.isascii() and text.isdigit() and len(text) == 1 else None
@@ -61,6 +72,8 @@ def viewing(request: Request, desk: Desk, *, watching: bool = False) -> Viewing:
         seats=seats,
         asked=asked if asked in seats else None,
         watching=watching,
+        theme=theme(request),
+        visit=new_id() if visitor is None else visitor.id,
     )
 
 
@@ -125,6 +138,7 @@ def _sitter(seat: SeatInfo, running: bool) -> Sitter:
         clock="" if left is None else _minutes(left),
         left=left if seat.clock is not None and seat.clock.running else None,
         late=seat.late,
+        replaceable=seat.replaceable,
         played_by_bot=seat.stand_in,
     )
 
@@ -148,6 +162,7 @@ def _place(seen: Viewing, info: TableInfo, at: Position, viewer: int | None) -> 
         result=base,
         invite=f"/t/{info.code}" if not seen.watching else "",
         watch=f"/w/{info.watch_code}",
+        watchers=info.watchers,
         commitment=info.commitment,
         live=info.status == "running",
         nudge=actor is not None,

@@ -238,6 +238,13 @@ lobby-sit = Take a seat
 lobby-full = All seats are taken
 lobby-full-text = You can watch: hidden cards stay hidden until the end.
 lobby-just-watch = Just watch
+lobby-its-me = It’s me
+lobby-its-me-text = You sit here already, on another device? Choose “Play on another device” in its table menu and write the digits here.
+lobby-its-me-digits = The four digits
+lobby-device = On another device
+lobby-device-open = Open the table there:
+lobby-device-say = Choose “It’s me” and write:
+lobby-device-limits = The digits hold for five minutes and once. Then you play on both devices.
 
 ## You
 

@@ -243,6 +243,13 @@ lobby-sit = Siadam do stołu
 lobby-full = Wszystkie miejsca są zajęte
 lobby-full-text = Możesz oglądać: zakryte karty pokażemy dopiero po grze.
 lobby-just-watch = Tylko oglądam
+lobby-its-me = To ja
+lobby-its-me-text = Siedzisz już przy tym stole na innym urządzeniu? Wybierz tam „Graj na innym urządzeniu” w menu stołu i wpisz tu cyfry.
+lobby-its-me-digits = Cztery cyfry
+lobby-device = Na innym urządzeniu
+lobby-device-open = Otwórz tam stół:
+lobby-device-say = Wybierz „To ja” i wpisz:
+lobby-device-limits = Cyfry są ważne pięć minut i tylko raz. Potem grasz na obu urządzeniach.
 
 ## Ty
 

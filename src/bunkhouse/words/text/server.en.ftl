@@ -68,6 +68,7 @@ error-bad-name = A name has 1 to { $limit } characters that can be seen.
 error-bad-login = A login has { $least } to { $most } letters, digits, dots, dashes or underscores.
 error-bad-password = A password has { $least } to { $most } characters.
 error-login-taken = The login “{ $login }” is taken.
+error-wrong-digits = These digits are wrong or no longer hold. Ask the first device for new ones.
 error-wrong-login = The login or the password is wrong.
 error-too-many-tokens = You have { $limit } tokens already; revoke one first.
 error-registered-already = You have an account already.

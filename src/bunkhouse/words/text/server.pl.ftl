@@ -70,6 +70,7 @@ error-bad-name = Imię ma od 1 do { $limit } widocznych znaków.
 error-bad-login = Login ma od { $least } do { $most } liter, cyfr, kropek, myślników lub podkreśleń.
 error-bad-password = Hasło ma od { $least } do { $most } znaków.
 error-login-taken = Login „{ $login }” jest zajęty.
+error-wrong-digits = Te cyfry są błędne lub już nieważne. Poproś o nowe na pierwszym urządzeniu.
 error-wrong-login = Login lub hasło się nie zgadza.
 error-too-many-tokens = Masz już tyle tokenów, ile można mieć: { $limit }. Najpierw unieważnij któryś.
 error-registered-already = Masz już konto.

@@ -99,6 +99,7 @@ web-phrase-thanks = Thanks for the game
 web-report = Report this position
 web-report-note = What is wrong with it?
 web-report-send = Send the report
+web-other-device = Play on another device
 web-resign = Resign
 web-resign-sure = A bot plays your seat to the end. You will not come back to it.
 web-resign-yes = Resign

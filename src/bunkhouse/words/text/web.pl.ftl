@@ -103,6 +103,7 @@ web-phrase-thanks = Dzięki za grę
 web-report = Zgłoś tę pozycję
 web-report-note = Co jest nie tak?
 web-report-send = Wyślij zgłoszenie
+web-other-device = Graj na innym urządzeniu
 web-resign = Zrezygnuj z gry
 web-resign-sure = Do końca zagra za Ciebie bot. Nie wrócisz już na to miejsce.
 web-resign-yes = Rezygnuję

@@ -1,4 +1,4 @@
-/* The line to the server. It beats at least every quarter of a minute; when it falls silent, call again. */
+/* The line to the server, from the first call on. It beats every quarter of a minute; silent, it is called again. */
 
 const SILENCE = 40000;
 const AGAIN = 1000;
@@ -29,7 +29,7 @@ document.addEventListener('htmx:sse:close', () => {
   callLater();
 });
 
-/* The first call has nobody to repeat it, and an answer that is no stream is nothing to show. */
+/* A call that is not answered has nobody to repeat it, and an answer that is no stream is nothing to show. */
 const called = (ctx) => ctx?.sourceElement && ctx.sourceElement === end();
 const isStream = (ctx) => ctx.response?.headers.get('content-type')?.includes('event-stream');
 document.addEventListener('htmx:error', (event) => { if (called(event.detail.ctx)) callLater(); });
@@ -40,12 +40,15 @@ document.addEventListener('htmx:before:swap', (event) => {
   callLater();
 });
 
+function call() {
+  const source = end();
+  if (source && !line && !leaving) window.htmx.ajax('GET', source.getAttribute('hx-sse:connect'), { source });
+}
+
 function callLater() {
   if (leaving || !end()) return;
   tell('line:lost');
-  setTimeout(() => {
-    if (!leaving && !line && end()) window.htmx.ajax('GET', end().getAttribute('hx-sse:connect'), { source: end() });
-  }, AGAIN);
+  setTimeout(call, AGAIN);
 }
 
 /** Hang up a line that says nothing any more; whoever notices calls again. */
@@ -60,3 +63,4 @@ addEventListener('online', listen);
 document.addEventListener('visibilitychange', listen);
 addEventListener('pagehide', () => { leaving = true; });
 addEventListener('pageshow', () => { leaving = false; });
+call();
