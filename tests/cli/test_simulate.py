@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 import bunkhouse
+from bunkhouse.arena.tally import Tally, wilson
 from bunkhouse.bots.registry import make_bot
 from bunkhouse.bots.simulate import Outcome, play_game
 from bunkhouse.cli import measure as measuring
 from bunkhouse.cli import simulate
 from bunkhouse.cli.measure import measure, mid_game
-from bunkhouse.cli.tally import Tally, wilson
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.playout import play_random
 from bunkhouse.engine.rng import derive, seeded

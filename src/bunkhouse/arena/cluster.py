@@ -1,6 +1,7 @@
 """Games on a Ray cluster. Needs the extra ``ray``."""
 
 import logging
+import sys
 from collections.abc import Generator
 from typing import Any
 
@@ -27,7 +28,8 @@ class Cluster:
             self._join()
             task = ray.remote(play)
             most = _AHEAD * int(ray.cluster_resources().get("CPU", 1))
-            waiting, running = iter(fixtures), []
+            waiting = iter(fixtures)
+            running: list[Any] = []
             while True:
                 while len(running) < most and (fixture := next(waiting, None)) is not None:
                     running.append(task.remote(plan, fixture))
@@ -53,5 +55,6 @@ def _ray() -> Any:
     try:
         import ray  # noqa: PLC0415 - an optional extra
     except ImportError:
-        raise BunkhouseError("ray-missing") from None
+        command = f"{sys.executable} -m pip install 'bunkhouse[ray]'"
+        raise BunkhouseError("ray-missing", {"command": command}) from None
     return ray

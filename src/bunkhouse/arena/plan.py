@@ -56,7 +56,7 @@ class Plan:
         return found
 
     def _groups(self) -> Iterator[list[int]]:
-        """Who sits down next: whoever has played least, by lot among equals, and nobody twice without need."""
+        """Who sits down next: those who have played least, by lot among equals; nobody twice without need."""
         played = [0] * len(self.bots)
         lots = seeded(self.seed)
         while True:

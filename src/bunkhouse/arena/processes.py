@@ -1,11 +1,12 @@
 """Games in processes of this machine.
 
-The one who gathers the results plays nothing: it can be interrupted at any time, and no bot's crash is its own.
+Whoever gathers the results plays nothing: an interruption finds it awake, and no crash of a bot is its own.
 """
 
 import signal
 import sys
 from collections.abc import Generator
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 
@@ -59,7 +60,8 @@ class _Worker:
     def take(self, fixture: Fixture | None) -> None:
         self.fixture = fixture
         if fixture is not None:
-            self.pipe.send(fixture)
+            with suppress(ConnectionError):  # whoever waits for the result will see that nobody is there
+                self.pipe.send(fixture)
 
     def result(self) -> Played:
         """The game it has ended. A process that died is replaced, and its game begun anew."""

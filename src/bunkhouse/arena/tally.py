@@ -78,7 +78,7 @@ class Tally:
         self.decisions = Spread()
 
     def seating(self, number: int, players: int) -> list[Entry]:
-        """The entries by seat in a simulated game: in the order given, again from the first, one further each game."""
+        """The entries by seat in a game: in the order given, again from the first, one further each game."""
         return [self.entries[(seat + number) % len(self.entries)] for seat in range(players)]
 
     def add(self, seats: list[Entry], outcome: Outcome) -> None:

@@ -9,6 +9,7 @@ import json
 import os
 import select
 import shlex
+import shutil
 import signal
 import subprocess
 import tempfile
@@ -39,6 +40,15 @@ def is_external(name: str) -> bool:
 def program(name: str) -> str:
     """The command line in the name of a bot."""
     return name.removeprefix(PREFIX).strip()
+
+
+def is_startable(command: str) -> bool:
+    """Whether a command line names a program that can be run."""
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        return False
+    return bool(words) and shutil.which(words[0]) is not None
 
 
 @final
@@ -94,7 +104,7 @@ class _Running:
     """A program with a line to it in either direction."""
 
     def __init__(self, command: str) -> None:
-        self._complaints: IO[bytes] = tempfile.TemporaryFile()
+        self._complaints: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 - closed by end()
         try:
             self._process = subprocess.Popen(
                 shlex.split(command),

@@ -12,7 +12,7 @@ from rich.console import Console
 from bunkhouse.arena.tally import Entry, Tally
 from bunkhouse.bots.registry import make_bot
 from bunkhouse.bots.simulate import Outcome, play_game
-from bunkhouse.cli.figures import count, decimal, interval, percent, sheet
+from bunkhouse.cli.figures import sheet
 from bunkhouse.cli.progress import Advance
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.game import Game
@@ -20,6 +20,7 @@ from bunkhouse.engine.playout import play_random
 from bunkhouse.engine.rng import derive, seeded
 from bunkhouse.engine.setting import Setting
 from bunkhouse.words import Words
+from bunkhouse.words.figures import count, decimal, interval, percent
 
 RANDOM = "random"
 
@@ -84,13 +85,13 @@ def show(simulation: Simulation, words: Words, console: Console) -> None:
     tally = simulation.tally
     console.print(_heading(simulation, words))
     table = sheet(
-        words.say("cli-column-bot"),
-        words.say("cli-column-games"),
-        words.say("cli-column-wins"),
-        words.say("cli-column-shared"),
-        words.say("cli-column-win-rate"),
-        words.say("cli-column-interval"),
-        words.say("cli-column-mean"),
+        words.say("column-bot"),
+        words.say("column-games"),
+        words.say("column-wins"),
+        words.say("column-shared"),
+        words.say("column-win-rate"),
+        words.say("column-interval"),
+        words.say("column-mean"),
         words.say("cli-column-lowest"),
         words.say("cli-column-highest"),
     )

@@ -2,10 +2,6 @@
 ###
 ### Complaints are whole sentences. Words to type are separated by a comma and a space.
 
-cli-decimal-mark = .
-cli-percent = { $number } %
-cli-interval = { $low } to { $high } %
-
 ## Help
 
 cli-usage = Usage: { $usage }
@@ -19,6 +15,7 @@ cli-help-version = Show the version.
 cli-help-about = Western board games: play them in the terminal, let bots play them, measure and replay them.
 cli-help-games = List the games.
 cli-help-simulate = Let bots play many games against each other and count up the results.
+cli-help-tournament = Let bots play a tournament, with ratings and a report; the same command goes on after an interruption.
 cli-help-bench = Measure how fast the games run.
 cli-help-play = Play a game in the terminal, against bots or with others at the same keyboard.
 cli-help-replay = Show or check the record of a game.
@@ -33,6 +30,10 @@ cli-help-option = An option of the game; may be given several times.
 cli-help-game-count = The number of games; otherwise 100.
 cli-help-seed = The seed that all luck comes from; otherwise 0. The same seed gives the same games.
 cli-help-bots = The bots, separated by commas; they change seats from game to game. Otherwise random.
+cli-help-tournament-bots = The bots, separated by commas: random, greedy, easy, medium, hard, or cmd:PROGRAM. They change seats from game to game.
+cli-help-workers = How many games are played at a time; otherwise one per processor.
+cli-help-ray = Play on the Ray cluster at this address; “auto” is the one running here, or else a new one.
+cli-help-out = The folder for games and report, to go on with later; otherwise a new one in your data folder.
 cli-help-seconds = How long to measure each game, in seconds; otherwise 2.
 cli-help-play-bots = The bots, separated by commas; people sit at all other seats. Without --players and --bots you play against one bot.
 cli-help-play-seed = The seed that all luck comes from; otherwise a random one.
@@ -88,13 +89,6 @@ cli-bad-url = “{ $given }” is not the address of a site: write it as https:/
 cli-column-game = Game
 cli-column-players = Players
 cli-column-compiled = Compiled
-cli-column-bot = Bot
-cli-column-games = Games
-cli-column-wins = Wins
-cli-column-shared = Shared
-cli-column-win-rate = Win rate
-cli-column-interval = 95 % interval
-cli-column-mean = Score
 cli-column-lowest = Min
 cli-column-highest = Max
 cli-column-decisions = Decisions/s

@@ -2,10 +2,6 @@
 ###
 ### Skargi to pełne zdania. Słowa do wpisania dzieli przecinek i odstęp.
 
-cli-decimal-mark = ,
-cli-percent = { $number }%
-cli-interval = { $low } do { $high }%
-
 ## Pomoc
 
 cli-usage = Użycie: { $usage }
@@ -19,6 +15,7 @@ cli-help-version = Pokaż wersję.
 cli-help-about = Westernowe gry planszowe: graj w terminalu, patrz, jak grają boty, mierz szybkość i odtwarzaj partie.
 cli-help-games = Wypisz gry.
 cli-help-simulate = Rozegraj wiele partii między botami i podlicz wyniki.
+cli-help-tournament = Rozegraj turniej botów, z rankingiem i raportem; po przerwaniu to samo polecenie podejmuje go dalej.
 cli-help-bench = Zmierz, jak szybko działają gry.
 cli-help-play = Zagraj w terminalu, z botami albo z innymi przy tej samej klawiaturze.
 cli-help-replay = Pokaż albo sprawdź zapis partii.
@@ -33,6 +30,10 @@ cli-help-option = Opcja gry; można podać kilka razy.
 cli-help-game-count = Liczba partii; domyślnie 100.
 cli-help-seed = Ziarno losowości; domyślnie 0. To samo ziarno daje te same partie.
 cli-help-bots = Boty po przecinku; z partii na partię zmieniają miejsca. Domyślnie random.
+cli-help-tournament-bots = Boty po przecinku: random, greedy, easy, medium, hard albo cmd:PROGRAM. Z partii na partię zmieniają miejsca.
+cli-help-workers = Ile partii toczy się naraz; domyślnie jedna na procesor.
+cli-help-ray = Graj na klastrze Ray pod tym adresem; „auto” to klaster działający tutaj albo nowy.
+cli-help-out = Katalog na partie i raport, do którego można wrócić; domyślnie nowy w twoim katalogu danych.
 cli-help-seconds = Jak długo mierzyć każdą grę, w sekundach; domyślnie 2.
 cli-help-play-bots = Boty po przecinku; na pozostałych miejscach siedzą ludzie. Bez --players i --bots grasz z jednym botem.
 cli-help-play-seed = Ziarno losowości; domyślnie przypadkowe.
@@ -85,13 +86,6 @@ cli-bad-url = „{ $given }” to nie adres serwisu: napisz go jako https://NAZW
 cli-column-game = Gra
 cli-column-players = Gracze
 cli-column-compiled = Skompilowana
-cli-column-bot = Bot
-cli-column-games = Partie
-cli-column-wins = Wygrane
-cli-column-shared = Wspólne
-cli-column-win-rate = Odsetek
-cli-column-interval = Przedział 95%
-cli-column-mean = Wynik
 cli-column-lowest = Min.
 cli-column-highest = Maks.
 cli-column-decisions = Decyzje/s
