@@ -43,7 +43,7 @@ def test_json_shape(run: Run) -> None:
         "interrupted": False,
     }
     assert [set(bot) for bot in bots] == [
-        {"bot", "games", "wins", "shared_wins", "win_rate", "win_rate_95", "score"}
+        {"bot", "games", "wins", "shared_wins", "win_rate", "win_rate_95", "failures", "score"}
     ]
     assert bots[0]["games"] == 18
     assert bots[0]["wins"] >= 6

@@ -29,7 +29,8 @@ _CONFIG: dict[str, Any] = {
         "labelFontSize": 13,
         "titleFontSize": 13,
         "titleFontWeight": "normal",
-        "labelLimit": 260,
+        "labelLimit": 150,
+        "labelFlush": False,
     },
     "legend": {"labelFontSize": 13, "titleFontSize": 13, "titleFontWeight": "normal", "orient": "top"},
 }

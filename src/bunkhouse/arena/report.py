@@ -42,7 +42,7 @@ def write_sheet(plan: Plan, games: list[Played], path: Path) -> None:
 
 
 def ranking(standings: Standings, words: Words) -> tuple[list[str], list[list[str]]]:
-    """Headings and rows of the ranking, for the page and for the terminal; failures only where there are any."""
+    """Headings and rows of the ranking, for the page and for the terminal; failures where there are any."""
     shown = len(_columns(words)) - (not any(row.entry.failures for row in standings.rows))
     return _columns(words)[:shown], [_cells(row, words)[:shown] for row in standings.rows]
 

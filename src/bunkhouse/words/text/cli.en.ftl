@@ -29,13 +29,13 @@ cli-help-players = The number of players.
 cli-help-option = An option of the game; may be given several times.
 cli-help-game-count = The number of games; otherwise 100.
 cli-help-seed = The seed that all luck comes from; otherwise 0. The same seed gives the same games.
-cli-help-bots = The bots, separated by commas; they change seats from game to game. Otherwise random.
+cli-help-bots = The bots, separated by commas (cmd:PROGRAM is any program); they change seats from game to game. Otherwise random.
 cli-help-tournament-bots = The bots, separated by commas: random, greedy, easy, medium, hard, or cmd:PROGRAM. They change seats from game to game.
 cli-help-workers = How many games are played at a time; otherwise one per processor.
 cli-help-ray = Play on the Ray cluster at this address; “auto” is the one running here, or else a new one.
 cli-help-out = The folder for games and report, to go on with later; otherwise a new one in your data folder.
 cli-help-seconds = How long to measure each game, in seconds; otherwise 2.
-cli-help-play-bots = The bots, separated by commas; people sit at all other seats. Without --players and --bots you play against one bot.
+cli-help-play-bots = The bots, separated by commas (cmd:PROGRAM is any program); people sit at all other seats. Without --players and --bots you play against one bot.
 cli-help-play-seed = The seed that all luck comes from; otherwise a random one.
 cli-help-name = Your name; with several people it may be given several times.
 cli-help-save = The file to keep the game in; otherwise a new one in your data folder.
@@ -77,6 +77,7 @@ cli-bad-name =
         [none] A name cannot be empty.
        *[other] “{ $name }” cannot be a name: at most { $most } printable characters, please.
     }
+cli-name-programs = Programs play in this game, and they are started only when you name them: add --bots "{ $bots }".
 cli-file-exists = The file “{ $path }” exists already; choose another name, or go on with it by --resume.
 cli-no-saves = There is no saved game in “{ $path }”.
 cli-port-busy = Port { $port } is taken: something listens there already. Choose another one with --port.
@@ -136,6 +137,10 @@ cli-log-left-out =
     }
 cli-pass-to = Pass to { $name }
 cli-i-am = I am { $name }: press Enter.
+cli-bot-replaced = { $name } cannot go on, and another bot takes over. { $why }
+cli-hint-thinking = Thinking ...
+cli-hint = { $number }: { $choice } (chance to win about { $chance })
+cli-hint-only = There is only one choice.
 cli-undone = The last action has been taken back.
 cli-filtered = { $count } of { $total } choices; Enter shows all of them.
 cli-nothing-found = No choice contains “{ $given }”, and it is no command. Type ? for help.
@@ -153,6 +158,7 @@ cli-word-help = ?, help
 cli-word-undo = u, undo
 cli-word-rules = r, rules
 cli-word-why = w, why
+cli-word-hint = h, hint
 cli-word-log = l, log
 cli-word-table = t, table
 cli-word-save = s, save
@@ -171,6 +177,7 @@ cli-does-rules =
        *[other] the rules; with a number (r { $rule }) or a word, single rules
     }
 cli-does-why = why an action is not allowed: w and the action
+cli-does-hint = what a strong bot would choose, and the chances it sees
 cli-does-log = everything that has happened
 cli-does-table = show the table again
 cli-does-save = save a copy: s and the name of a file
