@@ -58,8 +58,8 @@ def ray(monkeypatch: pytest.MonkeyPatch) -> StandIn:
 
 
 def test_the_results_are_those_of_any_other_place(tmp_path: Path, ray: StandIn) -> None:
-    there = held(plan("random", "greedy", games=6), tmp_path / "ray", Cluster("auto", 4))
-    assert there.games == held(plan("random", "greedy", games=6), tmp_path / "here").games
+    there = held(plan("random", "random", games=6), tmp_path / "ray", Cluster("auto", 4))
+    assert there.games == held(plan("random", "random", games=6), tmp_path / "here").games
     assert ray.joined == ["auto"]
     assert ray.most_waiting == 4
     assert not ray.up
@@ -91,6 +91,6 @@ def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_on_ray_itself(tmp_path: Path) -> None:
     pytest.importorskip("ray", reason="the extra ray is not installed")
-    tournament = Tournament(plan("random", "greedy", games=4), tmp_path / "ray")
+    tournament = Tournament(plan("random", "random", games=6), tmp_path / "ray")
     tournament.run(Cluster("local", 2), lambda: None)
-    assert tournament.games == held(plan("random", "greedy", games=4), tmp_path / "here").games
+    assert tournament.games == held(plan("random", "random", games=6), tmp_path / "here").games

@@ -4,6 +4,7 @@ import csv
 import re
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -72,16 +73,23 @@ def test_the_page(tournament: Tournament, language: str) -> None:
     assert len(re.findall(r'id="chart-\d"', html)) == 5
 
 
+def _rows(chart: dict[str, Any]) -> list[dict[str, Any]]:
+    """What a chart shows, or the first layer of it."""
+    layer = chart.get("layer", [chart])[0]
+    rows: list[dict[str, Any]] = chart["datasets"][layer["data"]["name"]]
+    return rows
+
+
 def test_the_charts_hold_what_was_played(tournament: Tournament) -> None:
     words = Words("en", bunkhouse.game("el-gaucho"))
     charts = Charts(PLAN, tournament.games, tournament.standings(), words)
-    bars = charts.wins()["layer"][0]["data"]["values"]
+    bars = _rows(charts.wins())
     assert [(row["bot"], row["value"]) for row in bars] == [("hard", 1), ("sue", 0), (EVIL, 0)]
     assert bars[0]["low"] == pytest.approx(0.4385, abs=1e-4)
-    assert [row["decisions"] for row in charts.length()["data"]["values"]] == [50, 51, 52]
-    scores = charts.scores()["data"]["values"]
+    assert [row["decisions"] for row in _rows(charts.length())] == [50, 51, 52]
+    scores = _rows(charts.scores())
     assert [row["score"] for row in scores if row["bot"] == EVIL] == [20, 20]
-    places = charts.places()["data"]["values"]
+    places = _rows(charts.places())
     assert {"bot": "sue", "place": 2, "share": 1, "games": 3} in places
 
 

@@ -129,7 +129,7 @@ def test_a_file_starts_no_program_that_was_not_named(
     """A save may come from anybody, and with it the line that starts a program."""
     touched = tmp_path / "touched"
     bots = "cmd:" + program("good", f"open({str(touched)!r}, 'w')")
-    run("play", "el-gaucho", "--bots", bots, "--seed", "3", "--save", "game.json", typed="1\n1\n")
+    run("play", "el-gaucho", "--bots", bots, "--seed", "3", "--save", "game.json", typed="1\n" * 4)
     assert touched.exists()
     touched.unlink()
     for extra in ((), ("--bots", "greedy")):
@@ -137,5 +137,5 @@ def test_a_file_starts_no_program_that_was_not_named(
         assert refused.code == 2
         assert f'add --bots "{bots}"' in refused.err
         assert not touched.exists()
-    assert run("play", "--resume", "game.json", "--bots", bots, typed="1\n1\n1\n").code == 0
+    assert run("play", "--resume", "game.json", "--bots", bots, typed="1\n" * 9).code == 0
     assert touched.exists()

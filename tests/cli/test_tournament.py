@@ -58,7 +58,7 @@ def test_programs_play_in_tournaments_and_simulations(run: Run, mybot: str) -> N
         ((*TOURNAMENT[:2], "--bots", "gredy"), "Did you mean “greedy”?"),
         ((*TOURNAMENT[:2], "--bots", "random,cmd:./nowhere"), "There is no program “./nowhere”"),
         ((*TOURNAMENT[:2], "--bots", "random,cmd:"), "There is no program"),
-        ((*TOURNAMENT, "--out", "/dev/null/here"), "/dev/null"),
+        ((*TOURNAMENT, "--out", "/dev/null/here"), "The folder “/dev/null/here” cannot be written to"),
     ],
 )
 def test_bad_input(run: Run, arguments: tuple[str, ...], line: str) -> None:
@@ -71,16 +71,16 @@ def test_bad_input(run: Run, arguments: tuple[str, ...], line: str) -> None:
 
 def test_an_interruption_can_be_carried_on(tmp_path: Path) -> None:
     """Ctrl-C reaches everybody in the terminal; what has ended is kept, nobody stays behind."""
-    arguments = ["tournament", "el-gaucho", "--bots", "easy,random", "--workers", "2", "--out", "out"]
+    arguments = ["tournament", "el-gaucho", "--bots", "random", "--workers", "2", "--out", "out"]
     command = [sys.executable, "-c", PROGRAM, *arguments]
     environment = {**os.environ, "LANG": "C.UTF-8"}
     going = subprocess.Popen(
-        [*command, "--games", "5000"],
+        [*command, "--games", "900000"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        preexec_fn=hear_interrupts,
+        preexec_fn=hear_interrupts,  # noqa: PLW1509 - no thread runs here
         env=environment,
     )
     ledger = Path("out/games.jsonl")
@@ -95,7 +95,7 @@ def test_an_interruption_can_be_carried_on(tmp_path: Path) -> None:
     assert "--out out goes on from here" in out
     played = len(ledger.read_text().splitlines()) - 1
     assert played >= 2
-    assert f"Interrupted after {played} of 5000 games" in out
+    assert f"Interrupted after {played} of 900000 games" in out
     again = subprocess.run(
         [*command, "--games", str(played + 1), "--json"],
         capture_output=True,

@@ -2,6 +2,7 @@
 
 import csv
 from collections import Counter
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -101,9 +102,15 @@ def _page(tournament: Tournament, words: Words) -> str:
         charts=charts,
         documents=[document for _, document in charts],
         version=version("bunkhouse"),
-        library=vl_convert.javascript_bundle("window.vegaEmbed = vegaEmbed"),
+        library=_library(),
         locale=_locale(words),
     )
+
+
+@cache
+def _library() -> str:
+    """The scripts that draw the charts; putting them together takes two seconds."""
+    return vl_convert.javascript_bundle("window.vegaEmbed = vegaEmbed")
 
 
 def _failures(tournament: Tournament) -> list[tuple[str, int]]:

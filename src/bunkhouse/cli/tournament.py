@@ -18,6 +18,7 @@ from bunkhouse.cli.console import complain, print_json, standard
 from bunkhouse.cli.figures import sheet
 from bunkhouse.cli.files import data_folder
 from bunkhouse.cli.progress import Advance
+from bunkhouse.engine.errors import BunkhouseError
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.setting import Setting
 from bunkhouse.words import Words
@@ -59,7 +60,7 @@ def planned(game: Game, setting: Setting, bots: list[str], games: int, seed: int
 def hold(plan: Plan, venue: Venue, words: Words, json: bool) -> bool:
     """Play all games that are missing, write the results and show them; False after an interruption."""
     runner = venue.runner()
-    with closing(Tournament(plan, venue.folder)) as tournament:
+    with closing(_opened(plan, venue.folder)) as tournament:
         done = len(tournament.games)
         if done:
             complain(words.say("arena-already-played", games=done))
@@ -71,6 +72,13 @@ def hold(plan: Plan, venue: Venue, words: Words, json: bool) -> bool:
         else:
             show(tournament, page, words, standard())
         return not tournament.interrupted
+
+
+def _opened(plan: Plan, folder: Path) -> Tournament:
+    try:
+        return Tournament(plan, folder)
+    except OSError:
+        raise BunkhouseError("folder-unwritable", {"path": str(folder)}) from None
 
 
 def show(tournament: Tournament, page: Path, words: Words, console: Console) -> None:

@@ -48,6 +48,7 @@ arena-report = Report: { $path }
 
 ## What can go wrong
 
+error-folder-unwritable = The folder “{ $path }” cannot be written to.
 error-tournament-damaged = “{ $path }” cannot be read: it is not a file of finished games, or it is damaged.
 error-tournament-of-another-plan = “{ $path }” holds games of another tournament: give another folder, or the same game, players, options, bots and seed.
 error-tournament-under-way = “{ $path }” is in use: another tournament is being played there.

@@ -50,6 +50,7 @@ arena-report = Raport: { $path }
 
 ## Co może się nie udać
 
+error-folder-unwritable = Do katalogu „{ $path }” nie można nic zapisać.
 error-tournament-damaged = Nie da się odczytać pliku „{ $path }”: to nie jest lista rozegranych partii albo plik jest uszkodzony.
 error-tournament-of-another-plan = W pliku „{ $path }” są partie innego turnieju: podaj inny katalog albo tę samą grę, liczbę graczy, opcje, boty i ziarno.
 error-tournament-under-way = Plik „{ $path }” jest w użyciu: trwa tam inny turniej.
