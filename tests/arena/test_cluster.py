@@ -1,5 +1,6 @@
 """Games on Ray: on a stand-in that is always there, and on Ray itself where it is installed."""
 
+import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -24,6 +25,7 @@ class StandIn:
         self.joined: list[str] = []
         self.most_waiting = 0
         self.up = False
+        self.exceptions = SimpleNamespace(RayError=ArithmeticError)
 
     def init(self, address: str, **options: Any) -> None:
         if address != "local" and not self.running:
@@ -73,12 +75,22 @@ def test_without_a_cluster_here_one_is_started(tmp_path: Path, ray: StandIn) -> 
     assert not ray.up
 
 
-def test_a_cluster_that_does_not_answer(tmp_path: Path, ray: StandIn) -> None:
+def test_a_cluster_that_does_not_want_us(tmp_path: Path, ray: StandIn) -> None:
     ray.running = False
-    with pytest.raises(BunkhouseError) as lost:
-        held(plan("random", games=1), tmp_path, Cluster("10.0.0.9:6379", 3))
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        address = f"127.0.0.1:{door.getsockname()[1]}"
+        with pytest.raises(BunkhouseError) as lost:
+            held(plan("random", games=1), tmp_path, Cluster(address, 3))
     assert lost.value.reason == "ray-unreachable"
-    assert lost.value.params == {"address": "10.0.0.9:6379", "why": "nobody is there"}
+    assert lost.value.params == {"address": address, "why": "nobody is there"}
+
+
+@pytest.mark.usefixtures("ray")
+@pytest.mark.parametrize("address", ["127.0.0.1:9", "127.0.0.1", "nonsense", "ray://127.0.0.1:9"])
+def test_where_nobody_listens_nobody_waits(tmp_path: Path, address: str) -> None:
+    with pytest.raises(BunkhouseError) as lost:
+        held(plan("random", games=1), tmp_path, Cluster(address, 3))
+    assert lost.value.reason == "ray-unreachable"
 
 
 def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """Games on a Ray cluster. Needs the extra ``ray``."""
 
 import logging
+import socket
 import sys
 from collections.abc import Generator
 from typing import Any
@@ -9,13 +10,14 @@ from bunkhouse.arena.plan import Fixture, Plan
 from bunkhouse.arena.playing import Played, play
 from bunkhouse.engine.errors import BunkhouseError
 
-AUTO = "auto"
+AUTO, LOCAL = "auto", "local"
+_SECONDS = 5.0
 _AHEAD = 2
 """So many games per processor are handed out at a time: enough to keep it busy, few to throw away."""
 
 
 class Cluster:
-    """Every game is a task. ``auto`` is the cluster that runs here, or one of its own for the time."""
+    """Every game is a task. ``auto`` is the cluster that answers here, or else one for this tournament alone."""
 
     def __init__(self, address: str, workers: int) -> None:
         self.address = address
@@ -43,12 +45,24 @@ class Cluster:
     def _join(self) -> None:
         quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
         try:
-            self._ray.init(address=self.address, **quiet)
-        except (ConnectionError, ValueError, RuntimeError) as error:
+            if self.address not in (AUTO, LOCAL):
+                _knock(self.address)
+            self._ray.init(address=self.address, **quiet, **self._size(self.address))
+        except (OSError, ValueError, RuntimeError, self._ray.exceptions.RayError) as error:
             if self.address != AUTO:
-                why = str(error).splitlines()[0] if str(error) else type(error).__name__
+                why = (str(error) or type(error).__name__).splitlines()[0].rstrip(".")
                 raise BunkhouseError("ray-unreachable", {"address": self.address, "why": why}) from None
-            self._ray.init(address="local", num_cpus=self.workers, include_dashboard=False, **quiet)
+            self._ray.init(address=LOCAL, **quiet, **self._size(LOCAL))
+
+    def _size(self, address: str) -> dict[str, Any]:
+        """Only a cluster of its own is made to measure."""
+        return {"num_cpus": self.workers, "include_dashboard": False} if address == LOCAL else {}
+
+
+def _knock(address: str) -> None:
+    """An ``OSError`` where nobody listens, or a ``ValueError``: Ray itself would try for many minutes."""
+    host, _, port = address.rpartition("/")[2].rpartition(":")
+    socket.create_connection((host, int(port)), _SECONDS).close()
 
 
 def _ray() -> Any:
