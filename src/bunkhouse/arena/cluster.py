@@ -17,7 +17,7 @@ _AHEAD = 2
 
 
 class Cluster:
-    """Every game is a task. ``auto`` is the cluster that answers here, or else one for this tournament alone."""
+    """Every game is a task. ``auto`` is the cluster that answers here, or else one of its own for the time."""
 
     def __init__(self, address: str, workers: int) -> None:
         self.address = address
