@@ -17,7 +17,7 @@ _AHEAD = 2
 
 
 class Cluster:
-    """Every game is a task. ``auto`` is the cluster that answers here, or else one of its own for the time."""
+    """Every game is a task. ``auto`` is the cluster that answers here, or else one of its own for a while."""
 
     def __init__(self, address: str, workers: int) -> None:
         self.address = address
@@ -50,7 +50,8 @@ class Cluster:
             self._ray.init(address=self.address, **quiet, **self._size(self.address))
         except (OSError, ValueError, RuntimeError, self._ray.exceptions.RayError) as error:
             if self.address != AUTO:
-                why = (str(error) or type(error).__name__).splitlines()[0].rstrip(".")
+                said = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+                why = (said or type(error).__name__).splitlines()[0].rstrip(".")
                 raise BunkhouseError("ray-unreachable", {"address": self.address, "why": why}) from None
             self._ray.init(address=LOCAL, **quiet, **self._size(LOCAL))
 
