@@ -1,8 +1,10 @@
-"""Settings for the whole suite, and databases to test on."""
+"""Settings for the whole suite, databases to test on, and programs that play."""
 
 import os
+import shlex
+import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import hypothesis
@@ -49,3 +51,44 @@ def sqlite(tmp_path: Path) -> str:
 def database(request: pytest.FixtureRequest) -> str:
     """An empty database of either kind: its URL."""
     return str(request.getfixturevalue(request.param))
+
+
+_PROGRAM = """
+import json, sys, time
+for number, line in enumerate(sys.stdin):
+    message = json.loads(line)
+    if message["type"] == "new":
+        continue
+    def say(document):
+        print(json.dumps(document), flush=True)
+    legal = message["legal"]
+"""
+_ANSWERS = {
+    "good": "say({'action': legal[0]})",
+    "crashing": "print('no more dice', file=sys.stderr); sys.exit(3)",
+    "crashing later": "say({'action': legal[0]}) if number < 4 else sys.exit()",
+    "illegal": "say({'action': 'steal everything'})",
+    "a number": "say({'action': 0})",
+    "babbling": "print('my move is', legal[0], flush=True)",
+    "a list": "say(['action', legal[0]])",
+    "endless": "sys.stdout.write('x' * 200_000); sys.stdout.flush()",
+    "sleeping": "time.sleep(60)",
+}
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Callable[..., str]:
+    """Makes the line that starts a program which answers in this way, after some other lines of code."""
+
+    def made(answer: str, *before: str) -> str:
+        path = tmp_path / "program.py"
+        path.write_text(_PROGRAM + "".join(f"    {line}\n" for line in (*before, _ANSWERS[answer])))
+        return f"{shlex.quote(sys.executable)} -S {shlex.quote(str(path))}"
+
+    return made
+
+
+@pytest.fixture
+def mybot() -> str:
+    """The example of such a program, as a bot."""
+    return f"cmd:{Path(__file__).parents[1] / 'examples' / 'mybot.py'}"

@@ -8,7 +8,7 @@ from bunkhouse.words import LANGUAGES
 
 from .conftest import Run
 
-COMMANDS = ["games", "simulate", "bench", "play", "serve", "replay"]
+COMMANDS = ["games", "simulate", "tournament", "bench", "play", "serve", "replay"]
 
 
 def test_the_commands_are_those_promised() -> None:
@@ -40,6 +40,17 @@ def test_help_follows_the_locale(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
 def test_help_names_every_option_of_the_contract(run: Run) -> None:
     wanted = {
         "simulate": ["GAME", "--players", "--games", "--seed", "--bots", "--option", "--json"],
+        "tournament": [
+            "GAME",
+            "--bots",
+            "--games",
+            "--seed",
+            "--workers",
+            "--ray",
+            "--out",
+            "--players",
+            "--option",
+        ],
         "bench": ["[GAME]...", "--json", "--seconds"],
         "play": ["--players", "--bots", "--seed", "--option", "--lang", "--name", "--save", "--resume"],
         "replay": ["RECORD", "--to", "--verify", "--lang"],

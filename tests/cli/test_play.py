@@ -1,6 +1,7 @@
 """Whole games in the terminal: the record is the very game that was planned, in any language and width."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -103,3 +104,38 @@ def test_colours_and_none(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     plain = run(*PLAY, "--name", "Gosia", typed="1\n").out
     assert not re.search(r"\x1b\[[0-9;]*[34]8;", plain)
     assert "▲ standing" in plain
+
+
+def test_a_program_at_the_table(run: Run, mybot: str) -> None:
+    ended = run("play", "el-gaucho", "--bots", mybot, "--seed", "3", "--save", "game.json", typed="1\n1\n1\n")
+    assert ended.code == 0
+    assert "cannot go on" not in ended.out
+    record = read_record(Path("game.json").read_text())
+    assert record.seats[1].bot == mybot
+    assert len(record.actions) >= 3
+
+
+def test_a_program_that_fails_is_replaced(run: Run, program: Callable[[str], str]) -> None:
+    bots = "cmd:" + program("crashing")
+    ended = run("play", "el-gaucho", "--bots", bots, "--seed", "3", "--save", "game.json", typed="1\n1\n1\n")
+    assert ended.code == 0
+    assert "Rust cannot go on, and another bot takes over." in ended.out
+    assert "It said: no more dice" in ended.out
+
+
+def test_a_file_starts_no_program_that_was_not_named(
+    run: Run, tmp_path: Path, program: Callable[..., str]
+) -> None:
+    """A save may come from anybody, and with it the line that starts a program."""
+    touched = tmp_path / "touched"
+    bots = "cmd:" + program("good", f"open({str(touched)!r}, 'w')")
+    run("play", "el-gaucho", "--bots", bots, "--seed", "3", "--save", "game.json", typed="1\n" * 4)
+    assert touched.exists()
+    touched.unlink()
+    for extra in ((), ("--bots", "greedy")):
+        refused = run("play", "--resume", "game.json", *extra, typed="1\n1\n1\n")
+        assert refused.code == 2
+        assert f'add --bots "{bots}"' in refused.err
+        assert not touched.exists()
+    assert run("play", "--resume", "game.json", "--bots", bots, typed="1\n" * 9).code == 0
+    assert touched.exists()

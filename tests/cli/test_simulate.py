@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 import bunkhouse
+from bunkhouse.arena.tally import Tally, wilson
 from bunkhouse.bots.registry import make_bot
 from bunkhouse.bots.simulate import Outcome, play_game
 from bunkhouse.cli import measure as measuring
 from bunkhouse.cli import simulate
 from bunkhouse.cli.measure import measure, mid_game
-from bunkhouse.cli.tally import Tally, wilson
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.playout import play_random
 from bunkhouse.engine.rng import derive, seeded
@@ -43,7 +43,7 @@ def test_json_shape(run: Run) -> None:
         "interrupted": False,
     }
     assert [set(bot) for bot in bots] == [
-        {"bot", "games", "wins", "shared_wins", "win_rate", "win_rate_95", "score"}
+        {"bot", "games", "wins", "shared_wins", "win_rate", "win_rate_95", "failures", "score"}
     ]
     assert bots[0]["games"] == 18
     assert bots[0]["wins"] >= 6

@@ -199,3 +199,12 @@ def test_leaving_asks_first(run: Run) -> None:
     assert ended.code == 0
     assert "bunkhouse play --resume game.json" in ended.out
     assert len(_recorded()) == 1
+
+
+def test_a_hint_names_choices_with_chances(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bunkhouse.cli.play.hints._SECONDS", 0.2)
+    reply = _replies(run(*PLAY, typed="hint\n").out)[0]
+    lines = [line for line in reply.splitlines() if "chance to win about" in line]
+    assert 1 <= len(lines) <= 3
+    assert all(line.partition(":")[0].isdigit() and line.endswith(" %)") for line in lines)
+    assert _recorded() == []

@@ -46,6 +46,7 @@ _SINKS: dict[str, Sink] = {
     "RecordError": ("error-", 0),
     "ComponentError": ("error-", 0),
     "PositionError": ("error-", 1),
+    "BotFailure": ("error-", 0),
     "StoreError": ("error-", 0),
     "DoorError": ("error-", 0),
     "BadRequest": ("error-", 0),

@@ -2,8 +2,13 @@
 
 from mypy_extensions import mypyc_attr
 
+from bunkhouse.engine.errors import BunkhouseError
 from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.rng import Rng
+
+
+class BotFailure(BunkhouseError):
+    """A bot that does not answer with a legal action: it has crashed, is too slow, or breaks the rules."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -11,4 +16,8 @@ class Bot:
     """Chooses one of the legal actions. All its luck comes from the generator it is handed."""
 
     def choose(self, view: Perspective, rng: Rng) -> int:
+        """A legal action; a ``BotFailure`` loses it the game."""
         raise NotImplementedError
+
+    def close(self) -> None:
+        """The game is over for this bot: let go of whatever it holds."""

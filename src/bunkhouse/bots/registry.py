@@ -1,6 +1,7 @@
 """Bots by name."""
 
 from bunkhouse.bots.bot import Bot
+from bunkhouse.bots.external import ExternalBot, is_external, program
 from bunkhouse.bots.greedy import GreedyBot
 from bunkhouse.bots.ismcts import SearchBot
 from bunkhouse.bots.random_bot import RandomBot
@@ -11,8 +12,10 @@ BOT_NAMES = ["random", "greedy", "easy", "medium", "hard"]
 
 
 def make_bot(name: str, game: Game) -> Bot:
-    """A new bot; the strengths think as long as the game says they should."""
+    """A new bot; the strengths think as long as the game says they should, ``cmd:PROGRAM`` is any program."""
     thinking = game.thinking()
+    if is_external(name):
+        return ExternalBot(game, program(name))
     if name == "random":
         return RandomBot()
     if name == "greedy":

@@ -19,6 +19,7 @@ from bunkhouse.words import Words
 INTERRUPTED = 130
 MOST_GAMES = 10_000_000
 MOST_SECONDS = 3600.0
+MOST_WORKERS = 1024
 
 _SETTINGS = {"help_option_names": ["--help", "-h"]}
 _LENIENT = {**_SETTINGS, "allow_extra_args": True}
@@ -97,6 +98,42 @@ def simulate_command(
     else:
         show(simulation, words, standard())
     return INTERRUPTED if simulation.interrupted else 0
+
+
+@app.command("tournament", cls=Command, help="cli-help-tournament", context_settings=_LENIENT)
+def tournament_command(
+    context: typer.Context,
+    game: GameArgument,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,...", help="cli-help-tournament-bots")],
+    players: Players = None,
+    games: Annotated[str, typer.Option("--games", metavar="K", help="cli-help-game-count")] = "100",
+    seed: Annotated[str, typer.Option("--seed", metavar="S", help="cli-help-seed")] = "0",
+    option: Options = None,
+    workers: Annotated[str | None, typer.Option("--workers", metavar="W", help="cli-help-workers")] = None,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS|auto", help="cli-help-ray")] = None,
+    out: Annotated[str | None, typer.Option("--out", metavar="DIR", help="cli-help-out")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from bunkhouse.cli import tournament  # noqa: PLC0415 - charts and ratings take a second, here only
+
+    words, chosen = _words(context), bunkhouse.game(game)
+    names = arguments.bot_names(chosen, bots)
+    count = arguments.player_count(chosen, players) or tournament.usual_players(chosen, names)
+    plan = tournament.planned(
+        chosen,
+        arguments.setting(chosen, count, option or []),
+        names,
+        arguments.whole("--games", games, 1, MOST_GAMES),
+        arguments.seed(seed),
+    )
+    venue = tournament.Venue(
+        arguments.whole("--workers", workers or str(tournament.processors()), 1, MOST_WORKERS),
+        ray,
+        tournament.new_folder(chosen) if out is None else Path(out).expanduser(),
+    )
+    finished = tournament.hold(plan, venue, Words(words.language, chosen), json)
+    return 0 if finished else INTERRUPTED
 
 
 @app.command("bench", cls=Command, help="cli-help-bench", context_settings=_LENIENT)

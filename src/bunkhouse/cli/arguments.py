@@ -2,8 +2,10 @@
 
 import re
 
+from bunkhouse.bots.external import is_external, is_startable, program
 from bunkhouse.bots.registry import make_bot
 from bunkhouse.cli.complaint import Complaint
+from bunkhouse.engine.errors import BunkhouseError
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.setting import Setting, check_players, check_seed
 
@@ -46,10 +48,19 @@ def seed(text: str) -> int:
 
 def bot_names(game: Game, text: str) -> list[str]:
     """Bots separated by commas; every one of them exists."""
-    names = [name.strip().lower() for name in text.split(",")]
+    names = [_bot_name(name.strip()) for name in text.split(",")]
     for name in names:
         make_bot(name, game)
     return names
+
+
+def _bot_name(given: str) -> str:
+    """Names are written in any way; the line that starts a program is not."""
+    if not is_external(given):
+        return given.lower()
+    if not is_startable(program(given)):
+        raise BunkhouseError("bot-program-missing", {"program": program(given)})
+    return given
 
 
 def setting(game: Game, players: int, texts: list[str]) -> Setting:

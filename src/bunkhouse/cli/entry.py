@@ -76,7 +76,8 @@ def _usage_complaint(error: Any, arguments: list[str]) -> Complaint:
         return Complaint("cli-option-needs-value", option=option)
     param = getattr(error, "param", None)
     if param is not None:
-        return Complaint("cli-missing-argument", name=param.metavar or param.name)
+        name = param.opts[0] if param.param_type_name == "option" else param.metavar or param.name
+        return Complaint("cli-missing-argument", name=name)
     return Complaint("cli-usage-problem", problem=error.format_message())
 
 

@@ -12,6 +12,12 @@ LONGEST_NAME = 20
 """A longer name would not fit on a table."""
 
 
+def data_folder() -> Path:
+    """Where the user's own files of this program are, unless they are wanted elsewhere."""
+    data = os.environ.get("XDG_DATA_HOME")
+    return (Path(data) if data else Path.home() / ".local" / "share") / "bunkhouse"
+
+
 def load_record(path: Path) -> Record:
     """The record in a file; an error says why there is none."""
     return read_record(_text(path))

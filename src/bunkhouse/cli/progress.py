@@ -15,11 +15,11 @@ _SECONDS_BETWEEN_STEPS = 0.05
 class Advance:
     """Told of every finished part, shows some of them: drawing each would cost more than the work."""
 
-    def __init__(self, words: Words, title: str, total: int) -> None:
+    def __init__(self, words: Words, title: str, total: int, done: int = 0) -> None:
         self.words = words
         self.title = title
         self.total = total
-        self.done = 0
+        self.done = done
         self._shown = monotonic()
         console = errors()
         self._bar: Progress | None = None
@@ -32,7 +32,7 @@ class Advance:
                 TimeRemainingColumn(),
             )
             self._bar = Progress(*columns, console=console, transient=True)
-            self._task = self._bar.add_task(title, total=total)
+            self._task = self._bar.add_task(title, total=total, completed=done)
 
     def __enter__(self) -> "Advance":
         if self._bar is not None:

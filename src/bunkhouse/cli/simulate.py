@@ -9,17 +9,18 @@ from time import perf_counter
 
 from rich.console import Console
 
+from bunkhouse.arena.tally import Entry, Tally
 from bunkhouse.bots.registry import make_bot
 from bunkhouse.bots.simulate import Outcome, play_game
-from bunkhouse.cli.figures import count, decimal, interval, percent, sheet
+from bunkhouse.cli.figures import sheet
 from bunkhouse.cli.progress import Advance
-from bunkhouse.cli.tally import Entry, Tally, wilson
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.playout import play_random
 from bunkhouse.engine.rng import derive, seeded
 from bunkhouse.engine.setting import Setting
 from bunkhouse.words import Words
+from bunkhouse.words.figures import count, decimal, interval, percent
 
 RANDOM = "random"
 
@@ -33,7 +34,6 @@ class Simulation:
         self.games = games
         self.seed = seed
         self.tally = Tally(bots, game.automata(setting))
-        self.bots = {name: make_bot(name, game) for name in bots}
         self.interrupted = False
         self.seconds = 0.0
         self._choices = Choices()
@@ -53,11 +53,16 @@ class Simulation:
 
     def _play(self, seed: int, seats: list[Entry]) -> Outcome:
         players, options = self.setting.players, self.setting.options
-        if list(self.bots) == [RANDOM]:
+        if all(entry.bot == RANDOM for entry in seats):
             state = self.game.new(players, seed, **options)
             decisions = play_random(state, seeded(seed, 1), self._choices)
             return Outcome(state.scores(), state.ranking(), decisions)
-        return play_game(self.game, players, seed, options, [self.bots[entry.bot] for entry in seats])
+        bots = [make_bot(entry.bot, self.game) for entry in seats]
+        try:
+            return play_game(self.game, players, seed, options, bots)
+        finally:
+            for bot in bots:
+                bot.close()
 
     def document(self) -> dict[str, object]:
         return {
@@ -80,13 +85,13 @@ def show(simulation: Simulation, words: Words, console: Console) -> None:
     tally = simulation.tally
     console.print(_heading(simulation, words))
     table = sheet(
-        words.say("cli-column-bot"),
-        words.say("cli-column-games"),
-        words.say("cli-column-wins"),
-        words.say("cli-column-shared"),
-        words.say("cli-column-win-rate"),
-        words.say("cli-column-interval"),
-        words.say("cli-column-mean"),
+        words.say("column-bot"),
+        words.say("column-games"),
+        words.say("column-wins"),
+        words.say("column-shared"),
+        words.say("column-win-rate"),
+        words.say("column-interval"),
+        words.say("column-mean"),
         words.say("cli-column-lowest"),
         words.say("cli-column-highest"),
     )
@@ -118,7 +123,7 @@ def _row(entry: Entry, words: Words) -> list[str]:
         count(words, entry.wins),
         count(words, entry.shared_wins),
         percent(words, entry.win_rate),
-        interval(words, *wilson(entry.wins, entry.games)),
+        interval(words, *entry.interval),
         decimal(words, scores.mean),
         count(words, scores.low),
         count(words, scores.high),

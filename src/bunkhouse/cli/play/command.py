@@ -5,6 +5,7 @@ from datetime import datetime
 from secrets import randbelow
 
 import bunkhouse
+from bunkhouse.bots.external import is_external
 from bunkhouse.cli import arguments
 from bunkhouse.cli.chronicle import Chronicle, played
 from bunkhouse.cli.complaint import Complaint
@@ -17,7 +18,9 @@ from bunkhouse.cli.play.screen import Screen
 from bunkhouse.cli.play.seats import line_up, recorded_bots, seat_notes
 from bunkhouse.cli.play.session import Session
 from bunkhouse.cli.play.table_talk import Leave, TableTalk
+from bunkhouse.engine.game import Game
 from bunkhouse.engine.match import Match, new_match
+from bunkhouse.engine.record import Record
 from bunkhouse.engine.rng import SEED_LIMIT
 from bunkhouse.words import Words
 
@@ -39,7 +42,6 @@ class PlayRequest:
         """What a saved game has settled already."""
         return {
             "--players": self.players,
-            "--bots": self.bots,
             "--seed": self.seed,
             "--option": self.options,
             "--name": self.names,
@@ -64,6 +66,8 @@ def play_at_the_terminal(request: PlayRequest, words: Words) -> None:
     except (Leave, EOFError):
         session.keep()
         screen.line(speaking.say("cli-left", path=str(save.path)))
+    finally:
+        session.dismiss_bots()
 
 
 def play(session: Session) -> None:
@@ -101,5 +105,16 @@ def _resumed(request: PlayRequest) -> tuple[Match, Chronicle, Save]:
     path = to_resume(str(request.resume))
     record = load_record(path)
     game = bunkhouse.game(record.game if request.game is None else request.game)
+    _check_bots(request, game, record)
     match, chronicle = played(game, record)
     return match, chronicle, Save(path if request.save is None else chosen_path(request.save))
+
+
+def _check_bots(request: PlayRequest, game: Game, record: Record) -> None:
+    """Programs in a file, which anybody may have written, are started only when they are named once more."""
+    bots = [note.bot for note in record.seats if note.bot is not None]
+    if not any(is_external(bot) for bot in bots):
+        if request.bots:
+            raise Complaint("cli-not-together", one="--resume", other="--bots")
+    elif request.bots is None or arguments.bot_names(game, request.bots) != bots:
+        raise Complaint("cli-name-programs", bots=",".join(bots))

@@ -1,11 +1,10 @@
 """Where games in progress are kept."""
 
-import os
 from datetime import datetime
 from pathlib import Path
 
 from bunkhouse.cli.complaint import Complaint
-from bunkhouse.cli.files import write_whole
+from bunkhouse.cli.files import data_folder, write_whole
 from bunkhouse.engine.errors import BunkhouseError
 from bunkhouse.engine.record import Record
 
@@ -35,8 +34,7 @@ class Save:
 
 def folder() -> Path:
     """The saves in the user's data folder."""
-    data = os.environ.get("XDG_DATA_HOME")
-    return (Path(data) if data else Path.home() / ".local" / "share") / "bunkhouse" / "saves"
+    return data_folder() / "saves"
 
 
 def new_path(game: str, now: datetime) -> Path:

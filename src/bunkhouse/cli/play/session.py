@@ -2,7 +2,8 @@
 
 from rich.console import RenderableType
 
-from bunkhouse.bots.bot import Bot
+from bunkhouse.bots.bot import Bot, BotFailure
+from bunkhouse.bots.greedy import GreedyBot
 from bunkhouse.cli.chronicle import Chronicle
 from bunkhouse.cli.complaint import spoken
 from bunkhouse.cli.drawing import drawn, plain
@@ -55,9 +56,23 @@ class Session:
         """
         state = self.match.state
         while state.actor is not None and state.actor in self.bots:
-            luck = seeded(self.match.seed, len(self.match.moves) + 1)
-            view = self.match.perspective(state.actor)
-            self.chronicle.act(self.match, Move(self.bots[state.actor].choose(view, luck)))
+            self.chronicle.act(self.match, Move(self._choice_of_bot(state.actor)))
+
+    def _choice_of_bot(self, seat: int) -> int:
+        """What a bot chooses. For one that fails, another goes on: people came here to play."""
+        luck = seeded(self.match.seed, len(self.match.moves) + 1)
+        view = self.match.perspective(seat)
+        try:
+            return self.bots[seat].choose(view, luck)
+        except BotFailure as failure:
+            why, name = spoken(self.words, failure), self.words.name(seat)
+            self.notices.append(self.words.say("cli-bot-replaced", name=name, why=why))
+            self.bots[seat] = GreedyBot(self.match.game)
+            return self.bots[seat].choose(view, luck)
+
+    def dismiss_bots(self) -> None:
+        for bot in self.bots.values():
+            bot.close()
 
     # The people.
 

@@ -4,12 +4,14 @@ from collections.abc import Callable
 
 from bunkhouse.cli.complaint import Complaint, spoken
 from bunkhouse.cli.files import write_whole
+from bunkhouse.cli.play.hints import advice
 from bunkhouse.cli.play.menu import Choice, Menu, simplified
 from bunkhouse.cli.play.rulebook import looked_up, page, rules
 from bunkhouse.cli.play.saves import chosen_path
 from bunkhouse.cli.play.session import Session
 from bunkhouse.engine.errors import BunkhouseError, closest
 from bunkhouse.engine.moves import Move, read_move
+from bunkhouse.words.figures import percent
 
 
 class Leave(Exception):
@@ -31,6 +33,7 @@ class TableTalk:
             (self.words.say("cli-word-undo"), self._undo),
             (self.words.say("cli-word-rules"), self._rules),
             (self.words.say("cli-word-why"), self._why),
+            (self.words.say("cli-word-hint"), self._hint),
             (self.words.say("cli-word-log"), self._log),
             (self.words.say("cli-word-table"), self._table),
             (self.words.say("cli-word-save"), self._save),
@@ -123,6 +126,7 @@ class TableTalk:
             say("cli-does-undo"),
             say("cli-does-rules", rule=self._some_rule()),
             say("cli-does-why"),
+            say("cli-does-hint"),
             say("cli-does-log"),
             say("cli-does-table"),
             say("cli-does-save"),
@@ -174,6 +178,19 @@ class TableTalk:
             self.screen.line(self.words.say("cli-why-allowed"))
         else:
             self.screen.line(self.words.refusal(match.state.why_not(code)))
+
+    def _hint(self, _: str) -> None:
+        """What a strong bot would choose, with the chances it sees."""
+        if self.menu.only() is not None:
+            self.screen.line(self.words.say("cli-hint-only"))
+            return
+        self.screen.quiet(self.words.say("cli-hint-thinking"))
+        choices = {choice.code: choice for choice in self.menu.choices}
+        for each in advice(self.session.match, self.seat):
+            choice, chance = choices[each.action], percent(self.words, each.chance)
+            self.screen.line(
+                self.words.say("cli-hint", number=choice.number, choice=choice.text, chance=chance)
+            )
 
     def _log(self, _: str) -> None:
         self.session.whole_log(self.seat)

@@ -2,10 +2,6 @@
 ###
 ### Complaints are whole sentences. Words to type are separated by a comma and a space.
 
-cli-decimal-mark = .
-cli-percent = { $number } %
-cli-interval = { $low } to { $high } %
-
 ## Help
 
 cli-usage = Usage: { $usage }
@@ -19,6 +15,7 @@ cli-help-version = Show the version.
 cli-help-about = Western board games: play them in the terminal, let bots play them, measure and replay them.
 cli-help-games = List the games.
 cli-help-simulate = Let bots play many games against each other and count up the results.
+cli-help-tournament = Let bots play a tournament, with ratings and a report; the same command goes on after an interruption.
 cli-help-bench = Measure how fast the games run.
 cli-help-play = Play a game in the terminal, against bots or with others at the same keyboard.
 cli-help-replay = Show or check the record of a game.
@@ -32,9 +29,13 @@ cli-help-players = The number of players.
 cli-help-option = An option of the game; may be given several times.
 cli-help-game-count = The number of games; otherwise 100.
 cli-help-seed = The seed that all luck comes from; otherwise 0. The same seed gives the same games.
-cli-help-bots = The bots, separated by commas; they change seats from game to game. Otherwise random.
+cli-help-bots = The bots, separated by commas (cmd:PROGRAM is any program); they change seats from game to game. Otherwise random.
+cli-help-tournament-bots = The bots, separated by commas: random, greedy, easy, medium, hard, or cmd:PROGRAM. They change seats from game to game.
+cli-help-workers = How many games are played at a time; otherwise one per processor.
+cli-help-ray = Play on the Ray cluster at this address; “auto” is the one running here, or else a new one.
+cli-help-out = The folder for games and report, to go on with later; otherwise a new one in your data folder.
 cli-help-seconds = How long to measure each game, in seconds; otherwise 2.
-cli-help-play-bots = The bots, separated by commas; people sit at all other seats. Without --players and --bots you play against one bot.
+cli-help-play-bots = The bots, separated by commas (cmd:PROGRAM is any program); people sit at all other seats. Without --players and --bots you play against one bot.
 cli-help-play-seed = The seed that all luck comes from; otherwise a random one.
 cli-help-name = Your name; with several people it may be given several times.
 cli-help-save = The file to keep the game in; otherwise a new one in your data folder.
@@ -76,6 +77,7 @@ cli-bad-name =
         [none] A name cannot be empty.
        *[other] “{ $name }” cannot be a name: at most { $most } printable characters, please.
     }
+cli-name-programs = Programs play in this game, and they are started only when you name them: add --bots "{ $bots }".
 cli-file-exists = The file “{ $path }” exists already; choose another name, or go on with it by --resume.
 cli-no-saves = There is no saved game in “{ $path }”.
 cli-port-busy = Port { $port } is taken: something listens there already. Choose another one with --port.
@@ -88,13 +90,6 @@ cli-bad-url = “{ $given }” is not the address of a site: write it as https:/
 cli-column-game = Game
 cli-column-players = Players
 cli-column-compiled = Compiled
-cli-column-bot = Bot
-cli-column-games = Games
-cli-column-wins = Wins
-cli-column-shared = Shared
-cli-column-win-rate = Win rate
-cli-column-interval = 95 % interval
-cli-column-mean = Score
 cli-column-lowest = Min
 cli-column-highest = Max
 cli-column-decisions = Decisions/s
@@ -142,6 +137,10 @@ cli-log-left-out =
     }
 cli-pass-to = Pass to { $name }
 cli-i-am = I am { $name }: press Enter.
+cli-bot-replaced = { $name } cannot go on, and another bot takes over. { $why }
+cli-hint-thinking = Thinking ...
+cli-hint = { $number }: { $choice } (chance to win about { $chance })
+cli-hint-only = There is only one choice.
 cli-undone = The last action has been taken back.
 cli-filtered = { $count } of { $total } choices; Enter shows all of them.
 cli-nothing-found = No choice contains “{ $given }”, and it is no command. Type ? for help.
@@ -159,6 +158,7 @@ cli-word-help = ?, help
 cli-word-undo = u, undo
 cli-word-rules = r, rules
 cli-word-why = w, why
+cli-word-hint = h, hint
 cli-word-log = l, log
 cli-word-table = t, table
 cli-word-save = s, save
@@ -177,6 +177,7 @@ cli-does-rules =
        *[other] the rules; with a number (r { $rule }) or a word, single rules
     }
 cli-does-why = why an action is not allowed: w and the action
+cli-does-hint = what a strong bot would choose, and the chances it sees
 cli-does-log = everything that has happened
 cli-does-table = show the table again
 cli-does-save = save a copy: s and the name of a file

@@ -2,10 +2,6 @@
 ###
 ### Skargi to pełne zdania. Słowa do wpisania dzieli przecinek i odstęp.
 
-cli-decimal-mark = ,
-cli-percent = { $number }%
-cli-interval = { $low } do { $high }%
-
 ## Pomoc
 
 cli-usage = Użycie: { $usage }
@@ -19,6 +15,7 @@ cli-help-version = Pokaż wersję.
 cli-help-about = Westernowe gry planszowe: graj w terminalu, patrz, jak grają boty, mierz szybkość i odtwarzaj partie.
 cli-help-games = Wypisz gry.
 cli-help-simulate = Rozegraj wiele partii między botami i podlicz wyniki.
+cli-help-tournament = Rozegraj turniej botów, z rankingiem i raportem; po przerwaniu to samo polecenie podejmuje go dalej.
 cli-help-bench = Zmierz, jak szybko działają gry.
 cli-help-play = Zagraj w terminalu, z botami albo z innymi przy tej samej klawiaturze.
 cli-help-replay = Pokaż albo sprawdź zapis partii.
@@ -32,9 +29,13 @@ cli-help-players = Liczba graczy.
 cli-help-option = Opcja gry; można podać kilka razy.
 cli-help-game-count = Liczba partii; domyślnie 100.
 cli-help-seed = Ziarno losowości; domyślnie 0. To samo ziarno daje te same partie.
-cli-help-bots = Boty po przecinku; z partii na partię zmieniają miejsca. Domyślnie random.
+cli-help-bots = Boty po przecinku (cmd:PROGRAM to dowolny program); z partii na partię zmieniają miejsca. Domyślnie random.
+cli-help-tournament-bots = Boty po przecinku: random, greedy, easy, medium, hard albo cmd:PROGRAM. Z partii na partię zmieniają miejsca.
+cli-help-workers = Ile partii toczy się naraz; domyślnie jedna na procesor.
+cli-help-ray = Graj na klastrze Ray pod tym adresem; „auto” to klaster działający tutaj albo nowy.
+cli-help-out = Katalog na partie i raport, do którego można wrócić; domyślnie nowy w twoim katalogu danych.
 cli-help-seconds = Jak długo mierzyć każdą grę, w sekundach; domyślnie 2.
-cli-help-play-bots = Boty po przecinku; na pozostałych miejscach siedzą ludzie. Bez --players i --bots grasz z jednym botem.
+cli-help-play-bots = Boty po przecinku (cmd:PROGRAM to dowolny program); na pozostałych miejscach siedzą ludzie. Bez --players i --bots grasz z jednym botem.
 cli-help-play-seed = Ziarno losowości; domyślnie przypadkowe.
 cli-help-name = Twoje imię; gdy gra kilka osób, można podać kilka razy.
 cli-help-save = Plik, w którym zapisuje się partia; domyślnie nowy plik w twoim katalogu danych.
@@ -73,6 +74,7 @@ cli-bad-name =
         [none] Imię nie może być puste.
        *[other] „{ $name }” nie może być imieniem: najwyżej { $most } drukowalnych znaków.
     }
+cli-name-programs = W tej partii grają programy; uruchamiają się tylko wtedy, gdy je wymienisz: dodaj --bots "{ $bots }".
 cli-file-exists = Plik „{ $path }” już istnieje; podaj inną nazwę albo wróć do niego przez --resume.
 cli-no-saves = W katalogu „{ $path }” nie ma żadnej zapisanej partii.
 cli-port-busy = Port { $port } jest zajęty: coś już tam nasłuchuje. Wybierz inny opcją --port.
@@ -85,13 +87,6 @@ cli-bad-url = „{ $given }” to nie adres serwisu: napisz go jako https://NAZW
 cli-column-game = Gra
 cli-column-players = Gracze
 cli-column-compiled = Skompilowana
-cli-column-bot = Bot
-cli-column-games = Partie
-cli-column-wins = Wygrane
-cli-column-shared = Wspólne
-cli-column-win-rate = Odsetek
-cli-column-interval = Przedział 95%
-cli-column-mean = Wynik
 cli-column-lowest = Min.
 cli-column-highest = Maks.
 cli-column-decisions = Decyzje/s
@@ -155,6 +150,10 @@ cli-log-left-out =
     }
 cli-pass-to = Podaj: { $name }
 cli-i-am = Jestem { $name }: naciśnij Enter.
+cli-bot-replaced = { $name } nie może grać dalej; zastępuje go inny bot. { $why }
+cli-hint-thinking = Myślę ...
+cli-hint = { $number }: { $choice } (szansa na wygraną około { $chance })
+cli-hint-only = Jest tylko jeden wybór.
 cli-undone = Ostatnia akcja została cofnięta.
 cli-filtered = Wybory: { $count } z { $total }; Enter pokazuje wszystkie.
 cli-nothing-found = Żaden wybór nie zawiera „{ $given }” i nie jest to polecenie. Wpisz ?, żeby zobaczyć pomoc.
@@ -172,6 +171,7 @@ cli-word-help = ?, pomoc
 cli-word-undo = u, cofnij
 cli-word-rules = r, zasady
 cli-word-why = w, dlaczego
+cli-word-hint = h, podpowiedź
 cli-word-log = l, dziennik
 cli-word-table = t, stół
 cli-word-save = s, zapisz
@@ -190,6 +190,7 @@ cli-does-rules =
        *[other] zasady; z numerem (r { $rule }) albo ze słowem pojedyncze zasady
     }
 cli-does-why = dlaczego akcja nie jest dozwolona: w i akcja
+cli-does-hint = co wybrałby silny bot i jakie szanse widzi
 cli-does-log = wszystko, co się zdarzyło
 cli-does-table = pokaż stół jeszcze raz
 cli-does-save = zapisz kopię: s i nazwa pliku

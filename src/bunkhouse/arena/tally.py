@@ -1,4 +1,4 @@
-"""Counting up simulated games: what each bot won and scored, whatever seat it had."""
+"""Counting up games between bots: what each of them won and scored, whatever seat it had."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -37,21 +37,26 @@ class Entry:
 
     def __init__(self, bot: str) -> None:
         self.bot = bot
+        self.games = 0
         self.wins = 0
         self.shared_wins = 0
         """Those of the wins that were shared with another seat."""
+        self.failures = 0
+        """The games that it lost by not playing them to the end."""
         self.scores = Spread()
-
-    @property
-    def games(self) -> int:
-        return self.scores.count
+        """Of the other games."""
 
     @property
     def win_rate(self) -> float | None:
         return self.wins / self.games if self.games else None
 
+    @property
+    def interval(self) -> tuple[float | None, float | None]:
+        """Where the win rate lies with 95 % certainty."""
+        return wilson(self.wins, self.games)
+
     def document(self) -> dict[str, object]:
-        low, high = wilson(self.wins, self.games)
+        low, high = self.interval
         return {
             "bot": self.bot,
             "games": self.games,
@@ -59,6 +64,7 @@ class Entry:
             "shared_wins": self.shared_wins,
             "win_rate": _rounded(self.win_rate),
             "win_rate_95": [_rounded(low), _rounded(high)],
+            "failures": self.failures,
             "score": self.scores.document(),
         }
 
@@ -79,10 +85,15 @@ class Tally:
         self.games += 1
         self.decisions.add(outcome.decisions)
         shared = outcome.ranking.count(1) > 1
-        for entry, score, place in zip(seats + self.automata, outcome.scores, outcome.ranking, strict=True):
-            entry.scores.add(score)
-            entry.wins += place == 1
-            entry.shared_wins += place == 1 and shared
+        for seat, entry in enumerate(seats + self.automata):
+            won = outcome.ranking[seat] == 1
+            entry.games += 1
+            entry.wins += won
+            entry.shared_wins += won and shared
+            if seat in outcome.failures:
+                entry.failures += 1
+            else:
+                entry.scores.add(outcome.scores[seat])
 
 
 def wilson(wins: int, games: int) -> tuple[float | None, float | None]:

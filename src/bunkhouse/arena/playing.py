@@ -1,0 +1,54 @@
+"""One game of a tournament, from the first decision to the result."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import bunkhouse
+from bunkhouse.arena.plan import Fixture, Plan
+from bunkhouse.bots.registry import make_bot
+from bunkhouse.bots.simulate import Outcome, play_game
+
+
+@dataclass(frozen=True)
+class Played:
+    """How a game went, seat by seat, those of automata last; fit to be sent and to be written down."""
+
+    number: int
+    seats: list[int]
+    scores: list[int]
+    ranking: list[int]
+    decisions: int
+    failures: dict[int, str]
+    """Which seats lost it by not playing, and why."""
+
+    def outcome(self) -> Outcome:
+        return Outcome(self.scores, self.ranking, self.decisions, self.failures)
+
+    def document(self) -> dict[str, Any]:
+        failures = {str(seat): why for seat, why in self.failures.items()}
+        return {**vars(self), "failures": failures}
+
+
+def read_played(document: dict[str, Any]) -> Played:
+    """The inverse of ``Played.document``; anything else is a ``ValueError`` or a ``TypeError``."""
+    failures = {int(seat): why for seat, why in dict(document["failures"]).items()}
+    return Played(**{**document, "failures": failures})
+
+
+def play(plan: Plan, fixture: Fixture) -> Played:
+    """Play it out. Nothing but the plan and the fixture decides what happens."""
+    game = bunkhouse.game(plan.game)
+    bots = [make_bot(plan.bots[bot], game) for bot in fixture.seats]
+    try:
+        outcome = play_game(game, plan.players, fixture.seed, plan.options, bots)
+    finally:
+        for bot in bots:
+            bot.close()
+    return Played(
+        fixture.number,
+        list(fixture.seats),
+        outcome.scores,
+        outcome.ranking,
+        outcome.decisions,
+        outcome.failures,
+    )

@@ -1,0 +1,13 @@
+"""Where the games of a tournament are played."""
+
+from collections.abc import Generator
+from typing import Protocol
+
+from bunkhouse.arena.plan import Fixture, Plan
+from bunkhouse.arena.playing import Played
+
+
+class Runner(Protocol):
+    """Plays games and yields them as they end, in any order. Closing the iterator stops everything."""
+
+    def run(self, plan: Plan, fixtures: list[Fixture]) -> Generator[Played]: ...
