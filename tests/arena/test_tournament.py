@@ -1,7 +1,7 @@
 """A tournament: any number of workers, interruptions, failing bots; the results are the same."""
 
 import json
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -30,9 +30,9 @@ class Here:
         self.until = until
         self.closed = False
 
-    def run(self, plan: Plan, fixtures: list[Fixture]) -> Generator[Played]:
+    def run(self, plan: Plan, fixtures: Iterator[Fixture]) -> Generator[Played]:
         try:
-            for number, fixture in enumerate(reversed(fixtures)):
+            for number, fixture in enumerate(reversed(list(fixtures))):
                 if number == self.until:
                     raise KeyboardInterrupt
                 yield play(plan, fixture)

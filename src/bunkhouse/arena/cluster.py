@@ -3,7 +3,7 @@
 import logging
 import socket
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from typing import Any
 
 from bunkhouse.arena.plan import Fixture, Plan
@@ -24,16 +24,15 @@ class Cluster:
         self.workers = workers
         self._ray = _ray()
 
-    def run(self, plan: Plan, fixtures: list[Fixture]) -> Generator[Played]:
+    def run(self, plan: Plan, fixtures: Iterator[Fixture]) -> Generator[Played]:
         ray = self._ray
         try:
             self._join()
             task = ray.remote(play)
             most = _AHEAD * int(ray.cluster_resources().get("CPU", 1))
-            waiting = iter(fixtures)
             running: list[Any] = []
             while True:
-                while len(running) < most and (fixture := next(waiting, None)) is not None:
+                while len(running) < most and (fixture := next(fixtures, None)) is not None:
                     running.append(task.remote(plan, fixture))
                 if not running:
                     return

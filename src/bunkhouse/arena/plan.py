@@ -43,17 +43,14 @@ class Plan:
             "seed": self.seed,
         }
 
-    def fixtures(self) -> list[Fixture]:
+    def fixtures(self) -> Iterator[Fixture]:
         """Every group plays as many games as there are seats, and moves one seat further after each."""
-        found: list[Fixture] = []
         groups = self._groups()
-        while len(found) < self.games:
-            group = next(groups)
-            for shift in range(min(self.players, self.games - len(found))):
-                number = len(found)
-                seats = tuple(group[shift:] + group[:shift])
-                found.append(Fixture(number, derive(self.seed, number), seats))
-        return found
+        group: list[int] = []
+        for number in range(self.games):
+            shift = number % self.players
+            group = group if shift else next(groups)
+            yield Fixture(number, derive(self.seed, number), tuple(group[shift:] + group[:shift]))
 
     def _groups(self) -> Iterator[list[int]]:
         """Who sits down next: those who have played least, by lot among equals; nobody twice without need."""

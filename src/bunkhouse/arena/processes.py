@@ -5,8 +5,9 @@ Whoever gathers the results plays nothing: an interruption finds it awake, and n
 
 import signal
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from contextlib import suppress
+from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 
@@ -25,18 +26,18 @@ class Processes:
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
-    def run(self, plan: Plan, fixtures: list[Fixture]) -> Generator[Played]:
+    def run(self, plan: Plan, fixtures: Iterator[Fixture]) -> Generator[Played]:
         _CONTEXT.set_forkserver_preload([__name__])
-        waiting = iter(fixtures)
-        crew = [_Worker(plan) for _ in range(min(self.workers, len(fixtures)))]
+        crew: list[_Worker] = []
         try:
-            for worker in crew:
-                worker.take(next(waiting))
+            for first in islice(fixtures, self.workers):
+                crew.append(_Worker(plan))
+                crew[-1].take(first)
             while busy := {worker.pipe: worker for worker in crew if worker.fixture is not None}:
                 for pipe in wait(list(busy)):
                     worker = busy[pipe]  # type: ignore[index]
                     played = worker.result()
-                    worker.take(next(waiting, None))
+                    worker.take(next(fixtures, None))
                     yield played
         finally:
             for worker in crew:

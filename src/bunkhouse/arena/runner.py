@@ -1,6 +1,6 @@
 """Where the games of a tournament are played."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from typing import Protocol
 
 from bunkhouse.arena.plan import Fixture, Plan
@@ -10,4 +10,4 @@ from bunkhouse.arena.playing import Played
 class Runner(Protocol):
     """Plays games and yields them as they end, in any order. Closing the iterator stops everything."""
 
-    def run(self, plan: Plan, fixtures: list[Fixture]) -> Generator[Played]: ...
+    def run(self, plan: Plan, fixtures: Iterator[Fixture]) -> Generator[Played]: ...
