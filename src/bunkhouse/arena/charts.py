@@ -16,6 +16,8 @@ _INK, _OCHRE, _RED, _INDIGO, _LINE = "#221A14", "#B97F12", "#A8321F", "#23466E",
 _PLACES = ["#B97F12", "#E3B23C", "#C9B48A", "#9A8460", "#6C5944", "#4B3C2E"]
 _FONT = "system-ui, sans-serif"
 _BAND = 34
+_MARGIN = {"left": 4, "right": 18, "top": 4, "bottom": 4}
+_WHOLE = "datum.value % 1 ? '' : format(datum.value, 'd')"
 _CONFIG: dict[str, Any] = {
     "background": "transparent",
     "font": _FONT,
@@ -31,6 +33,8 @@ _CONFIG: dict[str, Any] = {
         "titleFontWeight": "normal",
         "labelLimit": 150,
         "labelFlush": False,
+        "labelOverlap": "greedy",
+        "labelSeparation": 8,
     },
     "legend": {"labelFontSize": 13, "titleFontSize": 13, "titleFontWeight": "normal", "orient": "top"},
 }
@@ -122,7 +126,7 @@ class Charts:
             .mark_bar(color=_INDIGO)
             .encode(
                 x=axis,
-                y=Y("count()", title=self.words.say("column-games"), axis=Axis(tickMinStep=1, format="d")),
+                y=Y("count()", title=self.words.say("column-games"), axis=Axis(labelExpr=_WHOLE)),
             )
         )
         return _finished(bars, 5)
@@ -163,4 +167,9 @@ def _tooltip(format: str) -> list[altair.Tooltip]:
 def _finished(chart: Any, lines: int) -> dict[str, Any]:
     """As wide as the page, and as high as its lines need."""
     document: dict[str, Any] = chart.properties(width="container", height=lines * _BAND).to_dict()
-    return {**document, "config": _CONFIG, "autosize": {"type": "fit-x", "contains": "padding"}}
+    return {
+        **document,
+        "config": _CONFIG,
+        "padding": _MARGIN,
+        "autosize": {"type": "fit-x", "contains": "padding"},
+    }

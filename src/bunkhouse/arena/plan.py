@@ -45,10 +45,11 @@ class Plan:
 
     def fixtures(self) -> Iterator[Fixture]:
         """Every group plays as many games as there are seats, and moves one seat further after each."""
-        groups, group = self._groups(), list[int]()
+        groups = self._groups()
+        group: list[int] = []
         for number in range(self.games):
             shift = number % self.players
-            group = next(groups) if shift == 0 else group
+            group = group if shift else next(groups)
             yield Fixture(number, derive(self.seed, number), tuple(group[shift:] + group[:shift]))
 
     def _groups(self) -> Iterator[list[int]]:

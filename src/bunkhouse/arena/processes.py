@@ -30,9 +30,9 @@ class Processes:
         _CONTEXT.set_forkserver_preload([__name__])
         crew: list[_Worker] = []
         try:
-            for fixture in islice(fixtures, self.workers):
+            for first in islice(fixtures, self.workers):
                 crew.append(_Worker(plan))
-                crew[-1].take(fixture)
+                crew[-1].take(first)
             while busy := {worker.pipe: worker for worker in crew if worker.fixture is not None}:
                 for pipe in wait(list(busy)):
                     worker = busy[pipe]  # type: ignore[index]

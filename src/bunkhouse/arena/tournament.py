@@ -28,8 +28,8 @@ class Tournament:
 
     def run(self, runner: Runner, advance: Callable[[], None]) -> None:
         """Play what has not been played; an interruption keeps everything that has ended."""
-        done = frozenset(self.ledger.played)
-        missing = (each for each in self.plan.fixtures() if each.number not in done)
+        before = set(self.ledger.played)
+        missing = (fixture for fixture in self.plan.fixtures() if fixture.number not in before)
         try:
             with closing(runner.run(self.plan, missing)) as games:
                 for played in games:
