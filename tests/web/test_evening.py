@@ -1,4 +1,4 @@
-"""An evening of two friends by forms alone: a table by link, talk, a report, giving up, the record, once more."""
+"""An evening of two friends by forms alone: a link, talk, a report, giving up, the record, once more."""
 
 import json
 import re
@@ -22,7 +22,9 @@ def first_move(page: Page) -> dict[str, str]:
     found = re.search(r'class="choice" form="act" name="action" value="([^"]+)"', page.html)
     seq = re.search(r'name="seq" form="act" value="(\d+)"', page.html)
     seat = re.search(r'name="seat" form="act" value="(\d+)"', page.html)
-    assert found and seq and seat
+    assert found is not None
+    assert seq is not None
+    assert seat is not None
     return {"action": found[1], "seq": seq[1], "seat": seat[1]}
 
 
@@ -65,7 +67,7 @@ def test_a_hotseat_game_hides_what_is_secret(visitor: Visitors) -> None:
         if covered:
             break
         host.post(f"{table}/act", **first_move(page))
-    assert covered, "the device was never passed on"
+    assert covered is not None, "the device was never passed on"
     assert 'data-mine="1"' in host.open(covered[1]).html
 
 
