@@ -1,6 +1,5 @@
 """``bunkhouse serve``: it says where it is, ends in order, and explains in one line why it cannot begin."""
 
-import os
 import re
 import signal
 import socket
@@ -105,13 +104,22 @@ def test_a_folder_that_cannot_be(refused: Callable[..., str], tmp_path: Path) ->
     )
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="the administrator may write everywhere")
 def test_a_database_that_may_only_be_read(refused: Callable[..., str], tmp_path: Path) -> None:
+    """Opened so that it cannot be written: the administrator could write to any file."""
     file = tmp_path / "house.sqlite"
     sqlite3.connect(file).close()
-    file.chmod(0o400)
-    tmp_path.chmod(0o500)
-    assert "cannot be written" in refused("--port", "0", "--database", f"sqlite:///{file}")
+    told = refused("--port", "0", "--database", f"sqlite:///file:{file}?mode=ro&uri=true")
+    assert "cannot be written" in told
+
+
+def test_a_database_of_a_newer_bunkhouse(refused: Callable[..., str], tmp_path: Path) -> None:
+    file = tmp_path / "house.sqlite"
+    with sqlite3.connect(file) as database:
+        database.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        database.execute("INSERT INTO alembic_version VALUES ('from-the-future')")
+    before = file.read_bytes()
+    assert "newer Bunkhouse" in refused("--port", "0", "--database", f"sqlite:///{file}")
+    assert file.read_bytes() == before
 
 
 @pytest.mark.parametrize(

@@ -109,13 +109,14 @@ def _settle(engine: Engine) -> None:
 
 
 def _try_out(url: URL) -> None:
-    """Open the file once the plain way: the asynchronous driver leaves a thread behind when it cannot."""
+    """Open the file once the plain way: the asynchronous driver leaves a thread behind when it cannot, and
+    our settings are for our files only."""
     with explained():
         engine = create_engine(
             url.set(drivername="sqlite"), poolclass=NullPool, connect_args=_SQLITE_PATIENCE
         )
         with engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA schema_version")
+            _known_version(connection)
 
 
 async def prepare(engine: AsyncEngine) -> None:
@@ -132,20 +133,24 @@ def _prepare(connection: Connection) -> None:
         if connection.scalar(text("SHOW transaction_read_only")) == "on":
             raise StoreError("store-read-only", {"detail": "transaction_read_only"})
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
-    version = _version(connection)
-    if version == HEAD:
+    if _known_version(connection) == HEAD:
         connection.execute(text("UPDATE alembic_version SET version_num = version_num"))  # can it be written?
         return
-    if version is not None and version not in KNOWN:
-        raise StoreError("store-newer", {"given": version, "expected": HEAD})
     # Loading Alembic takes a third of a second, and only a change of the schema needs it.
     from bunkhouse.store.migrating import upgrade  # noqa: PLC0415
 
     upgrade(connection)
 
 
+def _known_version(connection: Connection) -> str | None:
+    """The schema's version, which this code can bring up to date; None for an empty database."""
+    version = _version(connection)
+    if version is not None and version not in KNOWN:
+        raise StoreError("store-newer", {"given": version, "expected": HEAD})
+    return version
+
+
 def _version(connection: Connection) -> str | None:
-    """The schema's version; None for an empty database."""
     names = set(inspect(connection).get_table_names())
     if "alembic_version" not in names:
         if names & set(METADATA.tables):
