@@ -1,0 +1,202 @@
+"""The trail: buildings with their printed actions, hazards, teepees, free places, and the ranchers."""
+
+from typing import Any, Final
+
+from bunkhouse.engine.look import Look
+from bunkhouse.games.great_western_trail.components import (
+    CRAFTSMEN,
+    FACE_NAMES,
+    FACE_VP,
+    HAZARD_TYPES,
+    TILE_NAMES,
+    TILE_VP,
+)
+from bunkhouse.games.great_western_trail.effects import EFFECT_NAMES
+from bunkhouse.games.great_western_trail.table import ground, places, printed
+from bunkhouse.games.great_western_trail.table.naming import with_ways
+from bunkhouse.games.great_western_trail.table.places import View
+from bunkhouse.games.great_western_trail.table.tags import shown
+from bunkhouse.games.great_western_trail.table.targets import offered
+from bunkhouse.games.great_western_trail.table.ways import hands, ways
+from bunkhouse.games.great_western_trail.trail import (
+    HAZARD_NODES,
+    NODE_NAMES,
+    RISK,
+    START,
+    CITY,
+    TRADE_NODES,
+    TRADE_VALUE,
+    WOODS,
+)
+
+Stop = dict[str, Any]
+_HANDS: Final = ((), ("hand-open",), ("hand",), ("hand-open", "hand"))
+_HAZARD_SIGN: Final = {"flood": "hz-flood", "drought": "hz-drought", "rockfall": "hz-rock"}
+_NUMBER: Final = {name: number for number, name in enumerate(NODE_NAMES)}
+_TRADE: Final = {NODE_NAMES[node]: int(TRADE_VALUE[node]) for node in TRADE_NODES}
+_HAZARD: Final = {
+    NODE_NAMES[node]: (HAZARD_TYPES[at // 4], at % 4 + 1) for at, node in enumerate(HAZARD_NODES)
+}
+_DRAWN: Final = [name for number, name in enumerate(NODE_NAMES) if number not in (START, CITY)]
+_RISK: Final = {name: int(RISK[number]) for number, name in enumerate(NODE_NAMES) if RISK[number] >= 0}
+
+
+def hazard_sign(tile: str) -> str:
+    """The symbol of a hazard by the name of its tile or of its kind."""
+    return _HAZARD_SIGN[tile.split("-")[0]]
+
+
+def stops(view: View, look: Look) -> list[Stop]:
+    """Every node of the trail but its two ends."""
+    acting: dict[str, set[str]] = {}
+    if look.viewer is not None and view["actor"] == look.viewer:
+        for node, icon, _ in offered(view):
+            acting.setdefault(node, set()).add(icon)
+    used = _used(view)
+    plans = ways(view) if look.legal else {}
+    found = []
+    for name in _DRAWN:
+        stop = _stop(name, view["trail"].get(name), acting.get(name, set()), used.get(name), view, look)
+        if stop["id"] in look.legal and name in plans:
+            stop["way"] = " ".join(plans[name].path)
+        found.append(stop)
+    return found
+
+
+def _used(view: View) -> dict[str, list[str]]:
+    """What has been used of the buildings where somebody acts now."""
+    decision = view["decision"]
+    frames = [frame for frame in decision["owed"] if "used" in frame] if decision else []
+    return {frame["node"]: frame["used"] for frame in frames}
+
+
+def _stop(
+    name: str, field: Any, acting: set[str], used: list[str] | None, view: View, look: Look
+) -> Stop:
+    id = places.node_id(name)
+    stop: Stop = {
+        "id": id,
+        "at": ground.at(ground.NODE_AT[name]),
+        "marks": shown(look.legal.get(id, []), view),
+        "way": "",
+        "hands": _HANDS[hands(field)] if field is not None else (),
+    }
+    if isinstance(field, dict):
+        stop.update(_private(field, view, look))
+    elif field in TILE_NAMES:
+        stop.update(_tile(field, look))
+    elif field is not None:
+        title = look.say("field", field=field)
+        stop.update(kind="neutral", label=field, tip=f"neutral-{field}", name=title, building=field)
+    else:
+        stop.update(_empty(name, look))
+    if name in _TRADE:
+        stop["value"] = str(_TRADE[name]).replace("-", "−")
+    if "building" in stop:
+        stop["rows"] = _rows(name, stop["building"], acting, used or [], look)
+    stop["woods"] = bool(WOODS[_NUMBER[name]])
+    stop["risk"] = _icon(name, "risk", [_RISK[name]], acting, used or [], look) if name in _RISK else None
+    icons = [icon for row in stop.get("rows", []) for icon in row]
+    icons += [stop["risk"]] if stop["risk"] else []
+    stop["ids"] = [id, *(icon["id"] for icon in icons if icon["id"])]
+    stop["name"] = with_ways(stop["name"], id, view, look)
+    return stop
+
+
+def _private(field: dict[str, Any], view: View, look: Look) -> Stop:
+    face, seat = field["building"], field["seat"]
+    number = FACE_NAMES.index(face)
+    owner = look.names[seat]
+    points, craftsmen = int(FACE_VP[number]), int(CRAFTSMEN[number])
+    return {
+        "kind": "private",
+        "label": face,
+        "building": face,
+        "colour": look.colours[seat],
+        "piece": f"m-built-{seat}-{face}",
+        "from": places.building_id(int(face[:-1])) if seat == look.viewer else places.supply_id(seat),
+        "tip": f"private-{face}",
+        "name": look.say(
+            "board-private", building=face, name=owner, points=points, craftsmen=craftsmen
+        ),
+    }
+
+
+def _tile(tile: str, look: Look) -> Stop:
+    name = look.say("tile", tile=tile)
+    if tile.startswith("teepee"):
+        return {"kind": "teepee", "symbol": tile, "tip": tile, "name": name}
+    points = int(TILE_VP[TILE_NAMES.index(tile)])
+    return {"kind": "hazard", "symbol": hazard_sign(tile), "vp": points, "tip": "hazard", "name": name}
+
+
+def _empty(name: str, look: Look) -> Stop:
+    if name in _TRADE:
+        return {"kind": "hole", "tip": "trade", "name": look.say("board-trade-space", dollars=_TRADE[name])}
+    if name in _HAZARD:
+        kind, number = _HAZARD[name]
+        title = look.say("board-hazard-space", kind=kind, number=number)
+        return {"kind": "hole", "label": str(number), "tip": "hazard-space", "name": title}
+    woods = "yes" if WOODS[_NUMBER[name]] else "no"
+    return {"kind": "site", "tip": "site", "name": look.say("board-site", node=name, woods=woods)}
+
+
+def _rows(
+    node: str, building: str, acting: set[str], used: list[str], look: Look
+) -> list[list[dict[str, Any]]]:
+    """Printed actions in one or two rows."""
+    icons = [
+        _icon(node, str(number + 1), entry["effects"], acting, used, look, entry["signs"])
+        for number, entry in enumerate(printed.actions(building))
+    ]
+    return [icons[:1], icons[1:]] if len(icons) > 1 else [icons]
+
+
+def _icon(
+    node: str,
+    icon: str,
+    effects: list[int],
+    acting: set[str],
+    used: list[str],
+    look: Look,
+    signs: list[printed.Sign] | None = None,
+) -> dict[str, Any]:
+    """A printed action; a thing of its own where it could be used now."""
+    words = [look.say("effect", effect=EFFECT_NAMES[effect]) for effect in effects]
+    return {
+        "id": places.icon_id(node, icon) if icon in acting else "",
+        "signs": signs if signs is not None else printed.signs(effects[0]),
+        "name": look.say("board-or", first=words[0], second=words[1]) if len(words) > 1 else words[0],
+        "used": icon in used,
+        "tip": f"effect-{EFFECT_NAMES[effects[0]]}",
+    }
+
+
+def ranchers(view: View, look: Look) -> list[dict[str, Any]]:
+    """Where the ranchers stand: side by side when they share a field."""
+    there: dict[str, int] = {}
+    found = []
+    for seat, board in enumerate(view["seats"]):
+        node = board["rancher"]
+        if node is None:
+            continue
+        shift = there.get(node, 0)
+        there[node] = shift + 1
+        found.append(_rancher(seat, node, shift, view, look))
+    return found
+
+
+def _rancher(seat: int, node: str, shift: int, view: View, look: Look) -> dict[str, Any]:
+    x, y = ground.NODE_AT[node]
+    field = view["trail"].get(node)
+    wide = field is not None and field not in TILE_NAMES
+    if node == NODE_NAMES[CITY]:
+        x, y = 96, 200
+    dx = (26 if wide else 8) - 17 * shift
+    return {
+        "id": places.rancher_id(seat),
+        "colour": look.colours[seat],
+        "you": seat == look.viewer,
+        "at": ground.at((x + dx, y + (12 if wide else 2))),
+        "name": look.say("board-rancher", name=look.names[seat]),
+    }
