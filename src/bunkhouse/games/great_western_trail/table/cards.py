@@ -23,6 +23,7 @@ from bunkhouse.games.great_western_trail.components import (
 )
 from bunkhouse.games.great_western_trail.effects import CARD_EFFECT, EFFECT_NAMES
 from bunkhouse.games.great_western_trail.table import places, printed
+from bunkhouse.games.great_western_trail.table.memory import remembered, signed, touched
 from bunkhouse.games.great_western_trail.table.naming import with_ways
 from bunkhouse.games.great_western_trail.table.places import View
 from bunkhouse.games.great_western_trail.table.tags import shown
@@ -124,15 +125,23 @@ def items(view: View, seat: int) -> dict[str, int]:
     return found
 
 
-def area(view: View, seat: int, look: Look) -> list[Part]:
-    """GWT-181: the objective area; what one card needs is not there for the next."""
-    left = items(view, seat)
-    names = [card for card, count in view["seats"][seat]["area"].items() for _ in range(count)]
-    done = {}
+def area(view: View, seat: int, look: Look) -> Part:
+    """The objective area of a seat."""
+    left, laid = items(view, seat), view["seats"][seat]["area"]
+    key = ("area", look.language, signed([left, laid]))
+    return remembered(
+        key, lambda: {"title": look.say("board-area"), "cards": _area(laid, left, look)}
+    )
+
+
+def _area(laid: dict[str, int], left: dict[str, int], look: Look) -> list[Part]:
+    """GWT-181: what one card needs is not there for the next; cards with few tasks come first."""
+    names = [card for card, count in laid.items() for _ in range(count)]
+    done = set()
     for at, card in sorted(enumerate(names), key=lambda each: (len(tasks(each[1])), each[0])):
         needs = tasks(card)
         if all(left[task] >= needs.count(task) for task in needs):
-            done[at] = True
+            done.add(at)
             for task in needs:
                 left[task] -= 1
     return [
@@ -172,6 +181,7 @@ def hand(view: View, look: Look) -> Part | None:
             part["name"] = with_ways(look.say("card", card=card), id, view, look)
             cards.append(part)
     return {
+        "ids": [places.DRAW_PILE, *(card["id"] for card in cards)],
         "title": look.say("board-hand"),
         "cards": cards,
         "value": value,
@@ -202,9 +212,17 @@ def pile(cards: dict[str, int], look: Look) -> list[Part]:
 
 
 def market(view: View, look: Look) -> Part:
-    """The cattle market: one stack for each kind of card, with the best price for the viewer."""
+    """The cattle market: one stack for each kind of card, and what the viewer's cowboys can buy."""
     seat = look.viewer
     cowboys = 0 if seat is None else view["seats"][seat]["workers"]["cowboy"]
+    if touched(look, "k-"):
+        return _market(cowboys, view, look)
+    left = sum(view["cattle_stack"].values())
+    key = ("market", look.language, cowboys, left, signed(view["market"]))
+    return remembered(key, lambda: _market(cowboys, view, look))
+
+
+def _market(cowboys: int, view: View, look: Look) -> Part:
     stacks = []
     for number in MARKET_CARDS:
         card = CARD_NAMES[number]
@@ -246,6 +264,13 @@ def _prices(value: int, cowboys: int) -> Part:
 
 def pool(view: View, look: Look) -> Part:
     """The objective cards that can be taken."""
+    if touched(look, "o-"):
+        return _pool(view, look)
+    left = sum(view["objective_stack"].values())
+    return remembered(("pool", look.language, left, signed(view["pool"])), lambda: _pool(view, look))
+
+
+def _pool(view: View, look: Look) -> Part:
     cards = []
     for card, count in view["pool"].items():
         for copy in range(count):

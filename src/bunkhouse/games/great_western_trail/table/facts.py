@@ -13,8 +13,8 @@ OWN_TAB: Final = ("board-ranch-tab", "ui-table")
 ASIDE_TAB: Final = ("board-markets-tab", "ui-buy")
 SCORE_ICONS: Final = {
     "dollars": "dollar",
-    "buildings": "cabin",
-    "cities": "town",
+    "buildings": "ui-build",
+    "cities": "ui-flag",
     "stations": "station",
     "hazards": "ui-haz",
     "cattle": "ui-buy",
@@ -32,7 +32,7 @@ _SIGNS: Final = {
     "engine": "ui-engine",
     "upgrades": "station",
     "takes-master": "smaster",
-    "delivers": "town",
+    "delivers": "ui-flag",
     "builds": "ui-build",
     "certificates": "cert",
     "auxiliary": "gear",

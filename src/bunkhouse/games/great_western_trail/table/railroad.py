@@ -21,6 +21,7 @@ from bunkhouse.games.great_western_trail.components import (
 )
 from bunkhouse.games.great_western_trail.rails import SLOT_NAMES
 from bunkhouse.games.great_western_trail.table import ground, places
+from bunkhouse.games.great_western_trail.table.memory import remembered, signed, touched
 from bunkhouse.games.great_western_trail.table.naming import with_ways
 from bunkhouse.games.great_western_trail.table.places import View
 from bunkhouse.games.great_western_trail.table.tags import shown
@@ -29,8 +30,17 @@ Part = dict[str, Any]
 _LINK_FROM: Final = {int(LINK_FROM[link]): link for link in range(LINKS)}
 
 
-def cities(view: View, look: Look) -> list[Part]:
-    return [_city(number, view, look) for number in range(len(CITY_NAMES))]
+def cities(view: View, look: Look) -> Part:
+    """All cities: a part of their own."""
+
+    def make() -> Part:
+        made = [_city(number, view, look) for number in range(len(CITY_NAMES))]
+        return {"cities": made, "ids": [city["id"] for city in made]}
+
+    if touched(look, "y-"):
+        return make()
+    discs = signed([board["cities"] for board in view["seats"]])
+    return remembered(("cities", look.language, discs, *look.names, *look.colours), make)
 
 
 def _city(number: int, view: View, look: Look) -> Part:
@@ -67,8 +77,17 @@ def _link(link: int) -> Part:
             "bad": points < 0}
 
 
-def stations(view: View, look: Look) -> list[Part]:
-    return [_station(number, view, look) for number in range(len(STATION_NAMES))]
+def stations(view: View, look: Look) -> Part:
+    """All stations: a part of their own."""
+
+    def make() -> Part:
+        made = [_station(number, view, look) for number in range(len(STATION_NAMES))]
+        return {"stations": made, "ids": [station["id"] for station in made]}
+
+    if touched(look, "s-"):
+        return make()
+    state = signed([view["station_masters"], [board["stations"] for board in view["seats"]]])
+    return remembered(("stations", look.language, state, *look.names, *look.colours), make)
 
 
 def _station(number: int, view: View, look: Look) -> Part:

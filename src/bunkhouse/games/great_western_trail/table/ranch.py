@@ -27,6 +27,7 @@ from bunkhouse.games.great_western_trail.components import (
 )
 from bunkhouse.games.great_western_trail.effects import AUX_EFFECT, EFFECT_NAMES, ROW_EFFECT
 from bunkhouse.games.great_western_trail.table import cards, places, printed
+from bunkhouse.games.great_western_trail.table.memory import remembered, signed, touched
 from bunkhouse.games.great_western_trail.table.naming import with_ways
 from bunkhouse.games.great_western_trail.table.places import View
 from bunkhouse.games.great_western_trail.table.tags import shown
@@ -44,35 +45,75 @@ _HAND_SPACES: Final = [disc["id"] for disc in DATA["disc_space"] if disc["effect
 
 
 def ranch(view: View, seat: int, look: Look) -> Part:
-    """The board of a seat. Only the viewer's own has things that can be touched."""
-    board, own = view["seats"][seat], seat == look.viewer
+    """The board of a seat, in parts that change at different times."""
+    return {"head": _head(view, seat, look), "board": _board(view, seat, look)}
+
+
+def _head(view: View, seat: int, look: Look) -> Part:
+    """Whose board it is, and what has been collected."""
+    board, own, name = view["seats"][seat], seat == look.viewer, look.names[seat]
+    points = sum(board["points"])
+    state = signed([board["money"], points, board["tiles"], board["masters"]])
+    return remembered(
+        ("head", look.language, own, name, look.colours[seat], state),
+        lambda: {
+            "colour": look.colours[seat],
+            "title": look.say("board-your-ranch") if own else look.say("board-ranch", name=name),
+            "money": board["money"],
+            "points": points,
+            "tiles": [
+                {**tile_sign(tile), "count": count, "name": look.say("tile", tile=tile)}
+                for tile, count in board["tiles"].items()
+            ],
+            "masters": [
+                {"tip": f"master-{master}", "name": look.say("master", master=master)}
+                for master in board["masters"]
+            ],
+        },
+    )
+
+
+_SHOWN: Final = (
+    "workers",
+    "cleared",
+    "certificates",
+    "certificate_limit",
+    "permanent_certificates",
+    "replaced",
+)
+"""The fields of a seat that its board shows."""
+
+
+def _board(view: View, seat: int, look: Look) -> Part:
+    """Only on the viewer's own board there are things that can be touched."""
+    own, board = seat == look.viewer, view["seats"][seat]
+    if own and touched(look, "a-", "x-", "w-", "b-", "q-"):
+        return _make_board(view, seat, look)
+    state = signed([[board[field] for field in _SHOWN], view["faces"], _built(view, seat)])
+    key = ("board", look.language, own, view["players"], look.colours[seat], state)
+    return remembered(key, lambda: _make_board(view, seat, look))
+
+
+def _built(view: View, seat: int) -> list[str]:
+    """The private buildings of a seat on the trail."""
+    found = [field for field in view["trail"].values() if isinstance(field, dict)]
+    return [field["building"] for field in found if field["seat"] == seat]
+
+
+def _make_board(view: View, seat: int, look: Look) -> Part:
     made = _Ranch(view, seat, look)
-    part = {
-        "seat": seat,
-        "own": own,
+    steps = [int(more[view["players"]]) for more in STEPS_MORE]
+    return {
         "colour": look.colours[seat],
-        "title": look.say("board-your-ranch") if own else look.say("board-ranch", name=look.names[seat]),
-        "money": board["money"],
-        "points": sum(board["points"]),
         "words": _words(look),
         "aux": [made.auxiliary(aux) for aux in AUX_NAMES],
         "workers": [made.workers(worker) for worker in WORKER_NAMES],
         "certificates": made.certificates(),
-        "steps": made.limit(int(STEPS_BASE[view["players"]]), _STEP_SPACES,
-                            [int(more[view["players"]]) for more in STEPS_MORE]),
-        "hand": made.limit(int(HAND_LIMIT), _HAND_SPACES, [1, 1]),
+        "steps": made.limit(int(STEPS_BASE[view["players"]]), _STEP_SPACES, steps),
+        "hand": made.limit(int(HAND_LIMIT), _HAND_SPACES, [1] * len(_HAND_SPACES)),
         "buildings": made.buildings(),
-        "tiles": [
-            {**tile_sign(tile), "count": count, "name": look.say("tile", tile=tile)}
-            for tile, count in board["tiles"].items()
-        ],
-        "masters": [
-            {"tip": f"master-{master}", "name": look.say("master", master=master)}
-            for master in board["masters"]
-        ],
+        "ids": made.ids,
     }
-    part["ids"] = made.ids
-    return part
 
 
 def _words(look: Look) -> dict[str, str]:
@@ -139,7 +180,7 @@ class _Ranch:
                 {"there": space <= count, "signs": printed.signs(effect) if effect >= 0 else [],
                  "points": points, "tip": f"effect-{EFFECT_NAMES[effect]}" if effect >= 0 else "worker-space"}
             )
-        name = self.look.say("board-workers", worker=self.look.say("worker", worker=worker), count=count)
+        name = _workers_words(worker, count, self.look)
         return {
             **self._touch(places.worker_id(worker), name),
             "worker": worker,
@@ -170,8 +211,7 @@ class _Ranch:
         return found
 
     def buildings(self) -> list[Part]:
-        built = {f["building"] for f in self.view["trail"].values()
-                 if isinstance(f, dict) and f["seat"] == self.seat}
+        built = _built(self.view, self.seat)
         craftsmen, found = self.board["workers"]["craftsman"], []
         for number in range(1, int(NUMBERS) + 1):
             face = self.view["faces"][number - 1]
@@ -189,45 +229,61 @@ class _Ranch:
 
 def seats(view: View, look: Look) -> list[Part]:
     """The second line of every seat, and the whole board of those who are not the viewer."""
-    return [_seat(seat, view, look) for seat in range(len(view["seats"]))]
+    return [
+        {"line": _line(seat, view, look), "open": None if seat == look.viewer else _opened(seat, view, look)}
+        for seat in range(len(view["seats"]))
+    ]
 
 
-def _seat(seat: int, view: View, look: Look) -> Part:
+def _line(seat: int, view: View, look: Look) -> Part:
     board = view["seats"][seat]
-    part: Part = {
-        "seat": seat,
-        "id": places.supply_id(seat),
-        "colour": look.colours[seat],
+    certificates = board["certificates"] + board["permanent_certificates"]
+    counts = {
         "money": board["money"],
-        "workers": [
-            {"worker": worker, "count": board["workers"][worker],
-             "name": look.say("board-workers", worker=look.say("worker", worker=worker),
-                              count=board["workers"][worker])}
-            for worker in WORKER_NAMES
-        ],
-        "certificates": board["certificates"] + board["permanent_certificates"],
+        "certificates": certificates,
         "steps": board["step_limit"],
-        "engine": board["engine"].removeprefix("t") + ("+" if board["engine"].startswith("t") else ""),
         "cards": board["hand_size"],
-        "words": {
-            "money": look.say("board-seat", part="money", count=board["money"]),
-            "certificates": look.say("board-seat", part="certificates",
-                                     count=board["certificates"] + board["permanent_certificates"]),
-            "steps": look.say("board-seat", part="steps", count=board["step_limit"]),
-            "cards": look.say("board-seat", part="cards", count=board["hand_size"]),
-            "open": look.say("board-open-ranch", name=look.names[seat]),
+    }
+    own = seat == look.viewer
+    key = ("line", look.language, own, seat, look.names[seat], signed([counts, board["workers"]]))
+    return remembered(
+        key,
+        lambda: {
+            "seat": seat,
+            "id": places.supply_id(seat),
+            "counts": counts,
+            "words": {part: look.say("board-seat", part=part, count=counts[part]) for part in counts},
+            "open": "" if own else look.say("board-open-ranch", name=look.names[seat]),
+            "workers": [
+                {"worker": worker, "count": count, "name": _workers_words(worker, count, look)}
+                for worker, count in board["workers"].items()
+            ],
         },
-    }
-    part["open"] = None if seat == look.viewer else {
-        "ranch": ranch(view, seat, look),
+    )
+
+
+def _workers_words(worker: str, count: int, look: Look) -> str:
+    return look.say("board-workers", worker=look.say("tile", tile=worker), count=count)
+
+
+def _opened(seat: int, view: View, look: Look) -> Part:
+    """All that everybody may know about a seat: hand and draw pile only together."""
+    board = view["seats"][seat]
+    sizes = (board["hand_size"], board["draw_size"])
+    piles = signed([board["discard"], board["hand_and_draw"], sizes])
+    return {
+        **ranch(view, seat, look),
         "area": cards.area(view, seat, look),
-        "discard": cards.pile(board["discard"], look),
-        "unseen": cards.pile(board["hand_and_draw"], look),
-        "words": {"area": look.say("board-area"), "discard": look.say("board-discard-pile"),
-                  "unseen": look.say("board-unseen", hand=board["hand_size"], deck=board["draw_size"]),
-                  "close": look.say("board-close")},
+        "piles": remembered(
+            ("piles", look.language, piles),
+            lambda: {
+                "discard": cards.pile(board["discard"], look),
+                "unseen": cards.pile(board["hand_and_draw"], look),
+                "discard_word": look.say("board-discard-pile"),
+                "unseen_word": look.say("board-unseen", hand=sizes[0], deck=sizes[1]),
+            },
+        ),
     }
-    return part
 
 
 assert len(DISC_NAMES) == DISCS

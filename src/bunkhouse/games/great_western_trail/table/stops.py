@@ -13,6 +13,7 @@ from bunkhouse.games.great_western_trail.components import (
 )
 from bunkhouse.games.great_western_trail.effects import EFFECT_NAMES
 from bunkhouse.games.great_western_trail.table import ground, places, printed
+from bunkhouse.games.great_western_trail.table.memory import remembered
 from bunkhouse.games.great_western_trail.table.naming import with_ways
 from bunkhouse.games.great_western_trail.table.places import View
 from bunkhouse.games.great_western_trail.table.tags import shown
@@ -30,6 +31,8 @@ from bunkhouse.games.great_western_trail.trail import (
 )
 
 Stop = dict[str, Any]
+_LOW: Final = 500
+"""Below this line a tag lies above its piece, so that it stays on the board."""
 _HANDS: Final = ((), ("hand-open",), ("hand",), ("hand-open", "hand"))
 _HAZARD_SIGN: Final = {"flood": "hz-flood", "drought": "hz-drought", "rockfall": "hz-rock"}
 _NUMBER: Final = {name: number for number, name in enumerate(NODE_NAMES)}
@@ -56,11 +59,25 @@ def stops(view: View, look: Look) -> list[Stop]:
     plans = ways(view) if look.legal else {}
     found = []
     for name in _DRAWN:
-        stop = _stop(name, view["trail"].get(name), acting.get(name, set()), used.get(name), view, look)
-        if stop["id"] in look.legal and name in plans:
-            stop["way"] = " ".join(plans[name].path)
+        field = view["trail"].get(name)
+        if name in used or places.node_id(name) in look.legal:
+            stop = _stop(name, field, acting.get(name, set()), used.get(name), view, look)
+            stop["way"] = " ".join(plans[name].path) if name in plans else ""
+        else:
+            stop = _still(name, field, view, look)
         found.append(stop)
     return found
+
+
+def _still(name: str, field: Any, view: View, look: Look) -> Stop:
+    """A node where nothing can be done now."""
+    key: tuple[Any, ...] = (name, field)
+    if isinstance(field, dict):
+        seat = field["seat"]
+        key = (name, field["building"], seat, look.names[seat], look.colours[seat], seat == look.viewer)
+    return remembered(
+        ("stop", look.language, *key), lambda: _stop(name, field, set(), None, view, look)
+    )
 
 
 def _used(view: View) -> dict[str, list[str]]:
@@ -77,6 +94,7 @@ def _stop(
     stop: Stop = {
         "id": id,
         "at": ground.at(ground.NODE_AT[name]),
+        "low": ground.NODE_AT[name][1] > _LOW,
         "marks": shown(look.legal.get(id, []), view),
         "way": "",
         "hands": _HANDS[hands(field)] if field is not None else (),
@@ -162,14 +180,38 @@ def _icon(
     signs: list[printed.Sign] | None = None,
 ) -> dict[str, Any]:
     """A printed action; a thing of its own where it could be used now."""
+    shown_signs = signs if signs is not None else printed.signs(effects[0])
+    if icon not in acting:
+        return {"id": "", "signs": shown_signs, "used": icon in used}
     words = [look.say("effect", effect=EFFECT_NAMES[effect]) for effect in effects]
     return {
-        "id": places.icon_id(node, icon) if icon in acting else "",
-        "signs": signs if signs is not None else printed.signs(effects[0]),
+        "id": places.icon_id(node, icon),
+        "signs": shown_signs,
         "name": look.say("board-or", first=words[0], second=words[1]) if len(words) > 1 else words[0],
         "used": icon in used,
         "tip": f"effect-{EFFECT_NAMES[effects[0]]}",
     }
+
+
+_CORNERS: Final = {
+    "neutral": (46, 22),
+    "private": (38, 18),
+    "tile": (12, -15),
+    "start": (0, 4),
+    "city": (-54, -10),
+}
+"""Where a rancher stands on what lies there: at a corner, so that the actions can be seen."""
+_SHARED: Final = 16
+"""How far apart ranchers stand that share a field."""
+
+
+def _kind(node: str, view: View) -> str:
+    field = view["trail"].get(node)
+    if node in (NODE_NAMES[START], NODE_NAMES[CITY]):
+        return "start" if node == NODE_NAMES[START] else "city"
+    if isinstance(field, dict):
+        return "private"
+    return "neutral" if field is not None and field not in TILE_NAMES else "tile"
 
 
 def ranchers(view: View, look: Look) -> list[dict[str, Any]]:
@@ -188,15 +230,11 @@ def ranchers(view: View, look: Look) -> list[dict[str, Any]]:
 
 def _rancher(seat: int, node: str, shift: int, view: View, look: Look) -> dict[str, Any]:
     x, y = ground.NODE_AT[node]
-    field = view["trail"].get(node)
-    wide = field is not None and field not in TILE_NAMES
-    if node == NODE_NAMES[CITY]:
-        x, y = 96, 200
-    dx = (26 if wide else 8) - 17 * shift
+    dx, dy = _CORNERS[_kind(node, view)]
     return {
         "id": places.rancher_id(seat),
         "colour": look.colours[seat],
         "you": seat == look.viewer,
-        "at": ground.at((x + dx, y + (12 if wide else 2))),
+        "at": ground.at((x + dx - _SHARED * shift, y + dy)),
         "name": look.say("board-rancher", name=look.names[seat]),
     }

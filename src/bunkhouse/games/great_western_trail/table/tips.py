@@ -145,7 +145,7 @@ def _breeds(look: Look) -> Iterator[Tip]:
 
 def _rows(look: Look) -> Iterator[Tip]:
     for worker in WORKER_NAMES:
-        words = look.say("worker", worker=worker)
+        words = look.say("tile", tile=worker)
         text = look.say("board-tip-worker", worker=worker)
         yield _tip(f"worker-{worker}", words[:1].upper() + words[1:], text, _WORKER_RULES[worker])
     for aux in AUX_NAMES:

@@ -14,6 +14,7 @@ from bunkhouse.games.great_western_trail.components import (
     YELLOW_ROWS,
 )
 from bunkhouse.games.great_western_trail.table import places
+from bunkhouse.games.great_western_trail.table.memory import remembered, signed, touched
 from bunkhouse.games.great_western_trail.table.naming import with_ways
 from bunkhouse.games.great_western_trail.table.places import View, owed
 from bunkhouse.games.great_western_trail.table.stops import hazard_sign
@@ -37,6 +38,14 @@ def tile_sign(tile: str) -> Part:
 
 def city(view: View, look: Look) -> Part:
     """Kansas City: a place to move to, and its five stages."""
+    if touched(look, "f-", places.KANSAS_CITY):
+        return _city(view, look)
+    left = [sum(stack.values()) for stack in view["supply"]]
+    key = ("town", look.language, signed([view["foresight"], left, _stage(view)]))
+    return remembered(key, lambda: _city(view, look))
+
+
+def _city(view: View, look: Look) -> Part:
     id = places.KANSAS_CITY
     columns = [_foresight(number, view, look) for number in range(len(view["foresight"]))]
     ids = [id, *(tile["id"] for column in columns for tile in column["tiles"] if tile)]
@@ -78,9 +87,17 @@ def _foresight(number: int, view: View, look: Look) -> Part:
     return {"number": number + 1, "tiles": tiles, "left": sum(view["supply"][number].values())}
 
 
-def jobs(view: View, look: Look) -> list[Part]:
-    """The rows of the job market; every row is a part of its own."""
-    return [_row(row, view, look) for row in range(int(ROWS))]
+def jobs(view: View, look: Look) -> Part:
+    """The job market: a part of its own."""
+    if touched(look, "j-"):
+        return _jobs(view, look)
+    key = ("jobs", look.language, view["players"], signed([view["job_market"], view["token"]]))
+    return remembered(key, lambda: _jobs(view, look))
+
+
+def _jobs(view: View, look: Look) -> Part:
+    rows = [_row(row, view, look) for row in range(int(ROWS))]
+    return {"rows": rows, "ids": [id for row in rows for id in row["ids"]]}
 
 
 def _row(row: int, view: View, look: Look) -> Part:
@@ -91,7 +108,7 @@ def _row(row: int, view: View, look: Look) -> Part:
         worker = view["job_market"][row][column]
         if worker:
             id = places.job_id(row, column)
-            name = look.say("board-job", worker=look.say("worker", worker=worker), dollars=price)
+            name = look.say("board-job", worker=look.say("tile", tile=worker), dollars=price)
             codes = look.legal.get(id, [])
             cells.append(
                 {"kind": "worker", "id": id, "worker": worker, "marks": shown(codes, view),

@@ -1,60 +1,62 @@
-### Great Western Trail: the words on the drawn table.
+### Great Western Trail: słowa na narysowanym stole.
 
-board-ranch-tab = Ranch
-board-markets-tab = Markets
+board-ranch-tab = Ranczo
+board-markets-tab = Targi
 board-spaces-left =
     { $count ->
-        [one] { $count } job space to the end
-       *[other] { $count } job spaces to the end
+        [one] { $count } miejsce pracy do końca
+        [few] { $count } miejsca pracy do końca
+       *[other] { $count } miejsc pracy do końca
     }
 board-phase =
     { $phase ->
-        [a] A Move
-        [b] B Act
-       *[c] C Draw
+        [a] A Ruch
+        [b] B Akcje
+       *[c] C Karty
     }
 board-jump =
     { $place ->
-        [yours] Your moves
-        [trail] Trail
+        [yours] Twoje ruchy
+        [trail] Szlak
         [city] Kansas City
-        [railroad] Railroad
-       *[jobs] Jobs
+        [railroad] Kolej
+       *[jobs] Rynek pracy
     }
 board-zoom =
     { $how ->
-        [in] Larger
-        [out] Smaller
-       *[all] The whole board
+        [in] Większa
+        [out] Mniejsza
+       *[all] Cała plansza
     }
 
-## What lies on the board
+## Co leży na planszy
 
-board-trail = Trail
-board-railroad = Railroad
+board-trail = Szlak
+board-railroad = Kolej
 board-start-space = Start
-board-private = Building { $building } of { $name }, { $points } VP, craftsmen: { $craftsmen }
-board-trade-space = Free trade space, ${ $dollars }
+board-private = Budynek { $building }, { $name }, { $points } PZ, rzemieślnicy: { $craftsmen }
+board-trade-space = Wolne pole handlu, { $dollars } $
 board-hazard-space =
     { $kind ->
-        [flood] Free space { $number } for a flood
-        [drought] Free space { $number } for a drought
-       *[rockfall] Free space { $number } for a rockfall
+        [flood] Wolne pole { $number } na powódź
+        [drought] Wolne pole { $number } na suszę
+       *[rockfall] Wolne pole { $number } na lawinę
     }
 board-site =
     { $woods ->
-        [yes] Building space { $node }, in the woods
-       *[no] Building space { $node }
+        [yes] Pole budowy { $node }, w lesie
+       *[no] Pole budowy { $node }
     }
-board-or = { $first } or { $second }
-board-rancher = Rancher of { $name }
+board-or = { $first } albo { $second }
+board-rancher = Ranczer, { $name }
 board-steps =
     { $steps ->
-        [one] { $steps } step, fees at most ${ $dollars }
-       *[other] { $steps } steps, fees at most ${ $dollars }
+        [one] { $steps } krok, opłaty najwyżej { $dollars } $
+        [few] { $steps } kroki, opłaty najwyżej { $dollars } $
+       *[other] { $steps } kroków, opłaty najwyżej { $dollars } $
     }
-board-city = { city }, value { $value }, discs: { $count ->
-        [0] none
+board-city = { city }, wartość { $value }, dyski: { $count ->
+        [0] brak
        *[other] { $names }
     }
 board-city-short =
@@ -70,28 +72,28 @@ board-city-short =
         [sacramento] Sacramento
        *[san_francisco] San Francisco
     }
-board-station = Station { $station }, ${ $dollars }, { $points } VP, discs: { $count ->
-        [0] none
+board-station = Stacja { $station }, { $dollars } $, { $points } PZ, dyski: { $count ->
+        [0] brak
        *[other] { $names }
     }
-board-master = station master: { $master }
-board-engine = Engine of { $name } on space { $space }
-board-space = Space { $space }
+board-master = zawiadowca stacji: { $master }
+board-engine = Lokomotywa, { $name }, na polu { $space }
+board-space = Pole { $space }
 board-kansas-city = Kansas City
-board-foresight = Foresight
-board-tiles-left = tiles left
+board-foresight = Zapowiedź
+board-tiles-left = zostało żetonów
 board-stage =
     { $stage ->
-        [tiles] Place tiles
-        [income] Income
-       *[delivery] Delivery
+        [tiles] Żetony
+        [income] Dochód
+       *[delivery] Dostawa
     }
-board-foresight-tile = { $tile }, stage { $stage }
-board-job-market = Job market
-board-job = { $worker }, ${ $dollars }
-board-token = Job market token
+board-foresight-tile = { $tile }, etap { $stage }
+board-job-market = Rynek pracy
+board-job = { $worker }, { $dollars } $
+board-token = Żeton rynku pracy
 
-## Cards and markets
+## Karty i targi
 
 board-breed =
     { $breed ->
@@ -106,179 +108,180 @@ board-breed =
        *[texas_longhorn] Texas Longhorn
     }
 board-start = start
-board-repeat = repeat
-board-hand = Hand
-board-hand-value = value
-board-draw-pile = Draw pile, cards: { $count }
-board-deck = deck
-board-discard = discard
-board-cattle-market = Cattle market
-board-market-card = { $card }, in the market: { $count }
-board-cattle-stack = Cattle stack, cards: { $count }
-board-pool = Objective cards
-board-objective-stack = Objective stack, cards: { $count }
+board-repeat = powtórka
+board-hand = Ręka
+board-hand-value = wartość
+board-draw-pile = Stos dobierania, karty: { $count }
+board-deck = stos
+board-discard = odrzucone
+board-cattle-market = Targ bydła
+board-market-card = { $card }, na targu: { $count }
+board-cattle-stack = Stos krów, karty: { $count }
+board-pool = Karty celów
+board-objective-stack = Stos kart celów, karty: { $count }
 
-## Player boards
+## Plansze graczy
 
-board-your-ranch = Your ranch
-board-ranch = { $name }’s ranch
+board-your-ranch = Twoje ranczo
+board-ranch = Ranczo: { $name }
 board-part =
     { $part ->
-        [auxiliary] Auxiliary
-        [workers] Workers
-        [steps] Steps
-        [hand-limit] Hand limit
-       *[buildings] Buildings
+        [auxiliary] Pomocnicze
+        [workers] Pomocnicy
+        [steps] Kroki
+        [hand-limit] Limit ręki
+       *[buildings] Budynki
     }
 board-workers = { $worker }: { $count }
-board-certificates = Certificates: { $count } of { $limit }, permanent: { $permanent }
+board-certificates = Certyfikaty: { $count } z { $limit }, stałe: { $permanent }
 board-building =
     { $state ->
-        [used] Building { $building }, not in the supply any more
-       *[other] Building { $building }, craftsmen: { $craftsmen }, { $points } VP
+        [used] Budynek { $building }, już nie w zasobach
+       *[other] Budynek { $building }, rzemieślnicy: { $craftsmen }, { $points } PZ
     }
 board-seat =
     { $part ->
-        [money] ${ $count }
-        [certificates] Certificates: { $count }
-        [steps] Step limit: { $count }
-       *[cards] Cards in hand: { $count }
+        [money] { $count } $
+        [certificates] Certyfikaty: { $count }
+        [steps] Limit kroków: { $count }
+       *[cards] Karty na ręce: { $count }
     }
-board-open-ranch = Look at the ranch of { $name }
-board-area = Objectives
-board-discard-pile = Discard pile
-board-unseen = Hand ({ $hand }) and draw pile ({ $deck }) together
-board-close = Close
+board-open-ranch = Obejrzyj ranczo: { $name }
+board-area = Cele
+board-discard-pile = Stos kart odrzuconych
+board-unseen = Ręka ({ $hand }) i stos dobierania ({ $deck }) razem
+board-close = Zamknij
 
-## What can be done
+## Co można zrobić
 
 board-verb =
     { $kind ->
-        [place] place the rancher here
-        [move] move here
-        [via] go this way
-        [play] play
-        [use] use
-        [aux] use
-        [double] use twice
-        [copy] use this building
-        [discard] discard
-        [remove] remove from the game
-        [draw] draw
-        [certificates] take certificates
-        [take] take
-        [hire] hire
-        [build] build
-        [buy] buy
-        [enlarge] add 2 cards to the market
-        [trade] trade
-        [clear] remove
-        [engine] move the engine here
-        [upgrade] upgrade
-        [disc] move this disc
-        [lift] move the disc from here
-        [give] give
-        [foresight] put on the board
-        [spend] spend certificates
-       *[deliver] deliver
+        [place] postaw tu ranczera
+        [move] idź tutaj
+        [via] idź tędy
+        [play] zagraj
+        [use] użyj
+        [aux] użyj
+        [double] użyj podwójnie
+        [copy] użyj tego budynku
+        [discard] odrzuć
+        [remove] usuń z gry
+        [draw] dobierz
+        [certificates] weź certyfikaty
+        [take] weź
+        [hire] zatrudnij
+        [build] buduj
+        [buy] kup
+        [enlarge] dołóż 2 karty na targ
+        [trade] wymień
+        [clear] usuń
+        [engine] przesuń tu lokomotywę
+        [upgrade] ulepsz
+        [disc] przenieś ten dysk
+        [lift] przenieś dysk stąd
+        [give] oddaj
+        [foresight] połóż na planszy
+        [spend] wydaj certyfikaty
+       *[deliver] dostarcz
     }
 
-## Explanations
+## Objaśnienia
 
-board-tip-building = Building { $building }
-board-tip-neutral = For everybody who stops here: { $actions }. Or instead one single auxiliary action.
-board-tip-private = Craftsmen: { $craftsmen }, worth { $points } VP. For its owner: { $actions }. Everybody else may only use one auxiliary action.
-board-tip-effect = Each printed action once a visit, in any order.
+board-tip-building = Budynek { $building }
+board-tip-neutral = Dla każdego, kto się tu zatrzyma: { $actions }. Albo zamiast tego jedna pojedyncza akcja pomocnicza.
+board-tip-private = Rzemieślnicy: { $craftsmen }, wart { $points } PZ. Dla właściciela: { $actions }. Wszyscy inni mogą tylko wykonać jedną akcję pomocniczą.
+board-tip-effect = Każda nadrukowana akcja raz na wizytę, w dowolnej kolejności.
 board-tip-objective =
     { $count ->
-        [one] Played from the hand for the action in the corner, it stays with you. At the end it gives its points if the task is met, else the red number.
-       *[other] Played from the hand for the action in the corner, it stays with you. At the end it gives its points if all { $count } tasks are met, else the red number.
+        [one] Zagrana z ręki dla akcji w rogu, zostaje u ciebie. Na koniec daje punkty, jeśli zadanie jest spełnione, a jeśli nie, czerwoną liczbę.
+        [few] Zagrana z ręki dla akcji w rogu, zostaje u ciebie. Na koniec daje punkty, jeśli wszystkie { $count } zadania są spełnione, a jeśli nie, czerwoną liczbę.
+       *[other] Zagrana z ręki dla akcji w rogu, zostaje u ciebie. Na koniec daje punkty, jeśli wszystkie { $count } zadań jest spełnionych, a jeśli nie, czerwoną liczbę.
     }
-board-tip-master = { $master }. Whoever upgrades the station may take the tile for a hired worker.
-board-tip-breed = Breeding value { $value }. In Kansas City each breed counts once.
+board-tip-master = { $master }. Kto ulepsza stację, może wziąć ten kafelek za zatrudnionego pomocnika.
+board-tip-breed = Wartość hodowlana { $value }. W Kansas City każda rasa liczy się raz.
 board-tip-worker =
     { $worker ->
-        [cowboy] Cowboys buy cattle: the more of them, the cheaper and the better the cards.
-        [craftsman] Craftsmen build private buildings.
-       *[engineer] Engineers move the engine, one space each.
+        [cowboy] Kowboje kupują krowy: im ich więcej, tym taniej i tym lepsze karty.
+        [craftsman] Rzemieślnicy stawiają budynki prywatne.
+       *[engineer] Inżynierowie przesuwają lokomotywę, każdy o jedno pole.
     }
-board-tip-aux = Open as soon as one of its two discs is gone. With both gone, and where a building allows a double: { $double }.
+board-tip-aux = Otwarta, gdy zniknie jeden z jej dwóch dysków. Gdy nie ma obu, a budynek pozwala na podwójną: { $double }.
 board-tip-title =
     { $thing ->
-        [hazard] Hazard
-        [hazard-space] Space for a hazard
-        [teepee-green] Green teepee
-        [teepee-blue] Blue teepee
-        [trade] Trade space
-        [site] Building space
+        [hazard] Niebezpieczeństwo
+        [hazard-space] Pole na niebezpieczeństwo
+        [teepee-green] Zielone tipi
+        [teepee-blue] Niebieskie tipi
+        [trade] Pole handlu
+        [site] Pole budowy
         [start] Start
-        [rancher] Rancher
-        [railroad] Railroad
-        [engine] Engine
-        [city] City
-        [link] Link of two cities
-        [station] Station
-        [master] Station master
+        [rancher] Ranczer
+        [railroad] Kolej
+        [engine] Lokomotywa
+        [city] Miasto
+        [link] Połączenie dwóch miast
+        [station] Stacja
+        [master] Zawiadowca stacji
         [kansas-city] Kansas City
-        [foresight] Foresight tile
-        [supply] Tiles left
-        [job-market] Job market
-        [token] Job market token
-        [arrow-yellow] Yellow arrow
-        [arrow-red] Red arrow
-        [money] Money
-        [points] Points
-        [collected] Collected
-        [disc-w] White corner
-        [disc-b] Black corner
-        [worker-space] Space for a worker
-        [certificates] Certificates
-        [steps] Step limit
-        [hand-limit] Hand limit
-        [hand-value] Breeding value
-        [hands] Cards in hand
-        [draw-pile] Draw pile
-        [discard-pile] Discard pile
-        [cattle-stack] Cattle stack
-        [prices] Prices
-       *[objective-stack] Objective stack
+        [foresight] Żeton zapowiedzi
+        [supply] Pozostałe żetony
+        [job-market] Rynek pracy
+        [token] Żeton rynku pracy
+        [arrow-yellow] Żółta strzałka
+        [arrow-red] Czerwona strzałka
+        [money] Pieniądze
+        [points] Punkty
+        [collected] Zebrane
+        [disc-w] Biały róg
+        [disc-b] Czarny róg
+        [worker-space] Miejsce dla pomocnika
+        [certificates] Certyfikaty
+        [steps] Limit kroków
+        [hand-limit] Limit ręki
+        [hand-value] Wartość hodowlana
+        [hands] Karty na ręce
+        [draw-pile] Stos dobierania
+        [discard-pile] Stos kart odrzuconych
+        [cattle-stack] Stos krów
+        [prices] Ceny
+       *[objective-stack] Stos kart celów
     }
 board-tip-text =
     { $thing ->
-        [hazard] Counts as a stop and costs its hand. Whoever removes it keeps its points.
-        [hazard-space] Hazards from Kansas City fill these spaces by number. A free space is no stop.
-        [teepee-green] Counts as a stop on the trail and costs a green hand. Trading pays or takes the amount below it.
-        [teepee-blue] Counts as a stop on the trail and costs a black hand. Trading pays or takes the amount below it.
-        [trade] Teepees fill these spaces from the lowest amount. The three negative ones lie beside the trail.
-        [site] Here a private building can be built. Free spaces are no stops: passing them costs no step.
-        [start] After Kansas City the next movement begins here.
-        [rancher] Every tile entered is a step; hands on the way cost money, owners of buildings get it.
-        [railroad] An engine steps to the next space or to a turnout; occupied spaces are jumped over. Red crosses are what a transport costs.
-        [engine] The further it is, the cheaper the transport to distant cities.
-        [city] One disc of each player, Kansas City and San Francisco any number. The crest is the breeding value needed.
-        [link] Discs on both cities: objective cards at once, points at the end.
-        [station] An engine on its turnout may upgrade it: pay, and move a disc here.
-        [kansas-city] Nobody passes it. Place three tiles, take income for the different breeds in hand, deliver to a city.
-        [foresight] In stages 1 to 3 one tile of each column goes to the board: workers to the job market, teepees and hazards to the trail.
-        [supply] Face-down tiles from which this column is refilled.
-        [job-market] Workers come here from Kansas City. A row costs what stands beside it.
-        [token] Workers in its row cannot be hired yet. When it leaves the last row, everybody else has one more turn.
-        [arrow-yellow] When the token passes here, the cattle market is refilled.
-        [arrow-red] When the token passes here, the end begins.
-        [money] Every $5 are a point at the end.
-        [points] All eleven categories, as if the game ended now.
-        [collected] Teepees, hazards and station masters with this player.
-        [disc-w] A disc from a white corner may go to any city or station.
-        [disc-b] A disc from a black corner may only go to black corners.
-        [worker-space] Workers on the last two spaces of a row are worth 4 points each.
-        [certificates] Each one spent in Kansas City adds 1 to the breeding value. Discs on 4 and 6 keep the limit down.
-        [steps] How far the rancher may move. The first disc brings $3 when it leaves, the second is worth 3 points.
-        [hand-limit] At the end of a turn the hand is filled up to it. Each disc costs $5 when it leaves.
-        [hand-value] Different breeds, each once, and the permanent certificates.
-        [hands] The cards in hand are hidden from others.
-        [draw-pile] Hidden; when it is empty, the discard pile is shuffled.
-        [discard-pile] Open: new cards come here first.
-        [cattle-stack] A cowboy who buys nothing can add two of these cards to the market.
-        [prices] How many cowboys a purchase takes and what it costs, by breeding value. Yours that are possible stand out.
-       *[objective-stack] Its top card can be taken instead of one of the open ones.
+        [hazard] Liczy się jako pole i kosztuje tyle, co jego dłoń. Kto je usunie, zatrzymuje jego punkty.
+        [hazard-space] Niebezpieczeństwa z Kansas City zajmują te pola po kolei. Puste miejsce nie liczy się jako krok.
+        [teepee-green] Na szlaku liczy się jako pole i kosztuje zieloną dłoń. Wymiana daje albo kosztuje kwotę pod nim.
+        [teepee-blue] Na szlaku liczy się jako pole i kosztuje czarną dłoń. Wymiana daje albo kosztuje kwotę pod nim.
+        [trade] Tipi zajmują te pola od najniższej kwoty. Trzy ujemne leżą obok szlaku.
+        [site] Tu można postawić budynek prywatny. Puste miejsca nie kosztują kroku.
+        [start] Po Kansas City następny ruch zaczyna się tutaj.
+        [rancher] Każdy żeton lub budynek po drodze to krok; dłonie kosztują, a za budynki płaci się właścicielom.
+        [railroad] Lokomotywa wjeżdża na następne pole albo na bocznicę; zajęte pola przeskakuje. Czerwone krzyżyki to koszt transportu.
+        [engine] Im dalej stoi, tym tańszy transport do odległych miast.
+        [city] Po jednym dysku każdego gracza, w Kansas City i San Francisco dowolnie wiele. Herb to potrzebna wartość hodowlana.
+        [link] Dyski w obu miastach: karty celów od razu, punkty na koniec.
+        [station] Lokomotywa na bocznicy może ją ulepszyć: zapłać i przenieś tu dysk.
+        [kansas-city] Nikt go nie minie. Połóż trzy żetony, weź dochód za różne rasy na ręce, dostarcz krowy do miasta.
+        [foresight] W etapach 1 do 3 po jednym żetonie z kolumny trafia na planszę: pomocnicy na rynek pracy, tipi i niebezpieczeństwa na szlak.
+        [supply] Zakryte żetony, z których uzupełnia się tę kolumnę.
+        [job-market] Pomocnicy przychodzą tu z Kansas City. Rząd kosztuje tyle, ile stoi obok niego.
+        [token] Pomocników z jego rzędu nie można jeszcze zatrudnić. Gdy opuści ostatni rząd, pozostali mają po jednej turze.
+        [arrow-yellow] Gdy żeton tędy przejdzie, uzupełnia się targ bydła.
+        [arrow-red] Gdy żeton tędy przejdzie, zaczyna się koniec gry.
+        [money] Każde 5 $ to punkt na koniec.
+        [points] Wszystkie jedenaście kategorii, jakby gra skończyła się teraz.
+        [collected] Tipi, niebezpieczeństwa i zawiadowcy stacji tego gracza.
+        [disc-w] Dysk z białego rogu może trafić do każdego miasta i na każdą stację.
+        [disc-b] Dysk z czarnego rogu może trafić tylko na czarne rogi.
+        [worker-space] Pomocnicy na dwóch ostatnich miejscach rzędu są warci po 4 punkty.
+        [certificates] Każdy wydany w Kansas City dodaje 1 do wartości hodowlanej. Dyski na 4 i 6 obniżają limit.
+        [steps] Jak daleko może iść ranczer. Pierwszy dysk, schodząc, daje 3 $, drugi jest wart 3 punkty.
+        [hand-limit] Na koniec tury dobiera się karty do limitu. Każdy dysk, schodząc, kosztuje 5 $.
+        [hand-value] Różne rasy, każda raz, i stałe certyfikaty.
+        [hands] Karty na ręce są zakryte dla innych.
+        [draw-pile] Zakryty; gdy się skończy, tasuje się karty odrzucone.
+        [discard-pile] Odkryty: nowe karty trafiają najpierw tutaj.
+        [cattle-stack] Kowboj, który nic nie kupuje, może dołożyć dwie z tych kart na targ.
+        [prices] Ilu kowbojów i ile pieniędzy kosztuje zakup, według wartości hodowlanej. Twoje możliwości są wyraźniejsze.
+       *[objective-stack] Zamiast odkrytej karty można wziąć wierzchnią ze stosu.
     }
