@@ -11,18 +11,18 @@ from bunkhouse.games.great_western_trail.components import (
     CARD_VALUE,
     CARD_VP,
     CATTLE,
+    CITY_NAMES,
     DECK_CARDS,
     MARKET_CARDS,
     PURCHASES,
     SAN_FRANCISCO,
-    CITY_NAMES,
     TASK_NAMES,
     TASKS,
     TYPE_NAMES,
     TYPE_OF,
 )
 from bunkhouse.games.great_western_trail.effects import CARD_EFFECT, EFFECT_NAMES
-from bunkhouse.games.great_western_trail.table import places, printed
+from bunkhouse.games.great_western_trail.table import figures, places, printed
 from bunkhouse.games.great_western_trail.table.memory import remembered, signed, touched
 from bunkhouse.games.great_western_trail.table.naming import with_ways
 from bunkhouse.games.great_western_trail.table.places import View
@@ -49,8 +49,11 @@ _TASK_SIGNS: Final = {
     "station": "station",
     "san_francisco": "town",
 }
-_TASK_CATTLE: Final = {"cattle_3": ("any", "3"), "west_highland": ("west_highland", "4"),
-                       "texas_longhorn": ("texas_longhorn", "5")}
+_TASK_CATTLE: Final = {
+    "cattle_3": ("any", "3"),
+    "west_highland": ("west_highland", "4"),
+    "texas_longhorn": ("texas_longhorn", "5"),
+}
 """Tasks that are cards: the colour of the chip and its number."""
 
 
@@ -88,7 +91,7 @@ def objective(card: str, look: Look, met: int = 0, done: bool = False) -> Part:
         "met": met,
         "done": done,
         "points": int(CARD_VP[number]),
-        "penalty": f"−{int(CARD_PENALTY[number])}" if CARD_PENALTY[number] else "0",
+        "penalty": figures.number(-int(CARD_PENALTY[number])),
         "tip": f"card-{card}",
         "title": look.say("card", card=card),
     }
@@ -129,9 +132,7 @@ def area(view: View, seat: int, look: Look) -> Part:
     """The objective area of a seat."""
     left, laid = items(view, seat), view["seats"][seat]["area"]
     key = ("area", look.language, signed([left, laid]))
-    return remembered(
-        key, lambda: {"title": look.say("board-area"), "cards": _area(laid, left, look)}
-    )
+    return remembered(key, lambda: {"title": look.say("board-area"), "cards": _area(laid, left, look)})
 
 
 def _area(laid: dict[str, int], left: dict[str, int], look: Look) -> list[Part]:
@@ -188,12 +189,19 @@ def hand(view: View, look: Look) -> Part | None:
         "value_word": look.say("board-hand-value"),
         "permanent": board["permanent_certificates"],
         "certificates": board["certificates"],
-        "draw": {"id": places.DRAW_PILE, "count": board["draw_size"],
-                 "name": with_ways(look.say("board-draw-pile", count=board["draw_size"]),
-                                   places.DRAW_PILE, view, look),
-                 "word": look.say("board-deck")},
-        "discard": {"count": sum(board["discard"].values()), "word": look.say("board-discard"),
-                    "cards": pile(board["discard"], look)},
+        "draw": {
+            "id": places.DRAW_PILE,
+            "count": board["draw_size"],
+            "name": with_ways(
+                look.say("board-draw-pile", count=board["draw_size"]), places.DRAW_PILE, view, look
+            ),
+            "word": look.say("board-deck"),
+        },
+        "discard": {
+            "count": sum(board["discard"].values()),
+            "word": look.say("board-discard"),
+            "cards": pile(board["discard"], look),
+        },
     }
 
 
@@ -250,16 +258,18 @@ def _market(cowboys: int, view: View, look: Look) -> Part:
             "name": with_ways(look.say("board-cattle-stack", count=left), stack, view, look),
         },
         "prices": [_prices(value, cowboys) for value in (3, 4, 5)],
-        
     }
 
 
 def _prices(value: int, cowboys: int) -> Part:
     """What cards of a breeding value cost; the ways for which the viewer has the cowboys are marked."""
-    ways = sorted({(row[3], 2 if row[2] >= 0 else 1, row[4]) for row in PURCHASES
-                   if CARD_VALUE[row[1]] == value})
-    return {"value": value, "ways": [{"cowboys": c, "cards": n, "dollars": d, "can": c <= cowboys}
-                                     for c, n, d in ways]}
+    ways = sorted(
+        {(row[3], 2 if row[2] >= 0 else 1, row[4]) for row in PURCHASES if CARD_VALUE[row[1]] == value}
+    )
+    return {
+        "value": value,
+        "ways": [{"cowboys": c, "cards": n, "dollars": d, "can": c <= cowboys} for c, n, d in ways],
+    }
 
 
 def pool(view: View, look: Look) -> Part:
@@ -283,8 +293,11 @@ def _pool(view: View, look: Look) -> Part:
         "title": look.say("board-pool"),
         "cards": cards,
         "ids": [stack, *(each["id"] for each in cards)],
-        "stack": {"id": stack, "count": left,
-                  "name": with_ways(look.say("board-objective-stack", count=left), stack, view, look)},
+        "stack": {
+            "id": stack,
+            "count": left,
+            "name": with_ways(look.say("board-objective-stack", count=left), stack, view, look),
+        },
     }
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.look import Look
 from bunkhouse.games.great_western_trail.components import TILE_NAMES, WORKER_NAMES
-from bunkhouse.games.great_western_trail.table.cards import breed, is_cattle, NUMBER
+from bunkhouse.games.great_western_trail.table.cards import NUMBER, breed, is_cattle
 from bunkhouse.games.great_western_trail.table.places import View
 from bunkhouse.games.great_western_trail.table.town import spaces_left, tile_sign
 

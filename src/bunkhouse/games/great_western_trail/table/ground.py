@@ -10,9 +10,7 @@ from bunkhouse.games.great_western_trail.trail import NEXT, NODE_NAMES
 
 Point = tuple[float, float]
 
-_MAP: Final[dict[str, Any]] = tomllib.loads(
-    (Path(__file__).parent / "map.toml").read_text(encoding="utf-8")
-)
+_MAP: Final[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "map.toml").read_text(encoding="utf-8"))
 SHEET: Final[dict[str, int]] = _MAP["sheet"]
 _RAILS: Final[dict[str, float]] = _MAP["rails"]
 NODE_AT: Final[dict[str, Point]] = {name: (at[0], at[1]) for name, at in _MAP["nodes"].items()}

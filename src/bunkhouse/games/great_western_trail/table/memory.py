@@ -28,7 +28,7 @@ def remembered(key: tuple[Any, ...], make: Callable[[], Made]) -> Made:
     return found
 
 
-def signed(value: object) -> bytes:
+def signed(value: Any) -> bytes:
     """A plain value as a part of a key."""
     return marshal.dumps(value, _PLAIN)
 

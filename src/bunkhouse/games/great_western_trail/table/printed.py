@@ -15,6 +15,7 @@ from bunkhouse.games.great_western_trail.effects import (
     VERB,
     field,
 )
+from bunkhouse.games.great_western_trail.table import figures
 
 Sign = tuple[str, ...]
 """What it is - sym, coin, cost, mc, text, to, or - and what it shows."""
@@ -45,7 +46,7 @@ def signs(effect: int) -> list[Sign]:
         needs, gains = _needs(effect), _gains(effect)
         return [*needs, ("to", ""), *gains] if needs else gains
     if verb == effects.HIRE:
-        extra = [("cost" if number > 0 else "coin", f"{number:+}".replace("-", "−"))] if number else []
+        extra = [("cost" if number > 0 else "coin", figures.change(number))] if number else []
         return [("sym", "ui-hire"), *extra]
     if verb == effects.BUILD:
         return [("sym", "ui-build"), ("cost", str(number))]
@@ -54,7 +55,7 @@ def signs(effect: int) -> list[Sign]:
     if verb in (effects.RANCHER, effects.RANCHER_FREE):
         return [("sym", "boot"), ("text", str(number))]
     if verb == effects.DELIVERY:
-        return [("sym", "ui-engine"), ("text", "−"), ("to", ""), ("sym", "town")]
+        return [("sym", "ui-engine"), ("text", figures.MINUS), ("to", ""), ("sym", "town")]
     return [("sym", _SIGNS[verb])]
 
 
@@ -73,7 +74,7 @@ def _needs(effect: int) -> list[Sign]:
     elif wanted == effects.ANY_OBJECTIVE:
         found.append(("sym", "objective"))
     if field(effect, effects.BACK):
-        found += [("sym", "ui-engine"), ("text", f"−{int(field(effect, effects.BACK))}")]
+        found += [("sym", "ui-engine"), ("text", figures.number(-int(field(effect, effects.BACK))))]
     return found
 
 
@@ -84,7 +85,7 @@ def _gains(effect: int) -> list[Sign]:
     if dollars:
         found.append(("coin", str(dollars)))
     if each:
-        found += [("sym", per), ("text", "×"), ("coin", str(each))]
+        found += [("sym", per), ("text", figures.TIMES), ("coin", str(each))]
     found += _counted(effect, effects.CERTIFICATES, "cert", per)
     found += _counted(effect, effects.ENGINE, "ui-engine", per)
     found += _counted(effect, effects.DRAW, "cards", per)
@@ -105,7 +106,7 @@ def _counted(effect: int, reward: int, symbol: str, per: str) -> list[Sign]:
         found += [("sym", symbol)] if number == 1 else [("sym", symbol), ("text", str(number))]
     if each:
         times: list[Sign] = [("text", str(each))] if each > 1 else []
-        found += [("sym", symbol), *times, ("text", "×"), ("sym", per)]
+        found += [("sym", symbol), *times, ("text", figures.TIMES), ("sym", per)]
     return found
 
 

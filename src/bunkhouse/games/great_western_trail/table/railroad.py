@@ -1,4 +1,4 @@
-"""The railroad: cities with discs and links, stations with station masters, engines, and where they can go."""
+"""The railroad: cities with discs and links, stations and their masters, engines and where they can go."""
 
 from typing import Any, Final
 
@@ -20,7 +20,7 @@ from bunkhouse.games.great_western_trail.components import (
     STATION_WHITE,
 )
 from bunkhouse.games.great_western_trail.rails import SLOT_NAMES
-from bunkhouse.games.great_western_trail.table import ground, places
+from bunkhouse.games.great_western_trail.table import figures, ground, places
 from bunkhouse.games.great_western_trail.table.memory import remembered, signed, touched
 from bunkhouse.games.great_western_trail.table.naming import with_ways
 from bunkhouse.games.great_western_trail.table.places import View
@@ -47,8 +47,12 @@ def _city(number: int, view: View, look: Look) -> Part:
     city = CITY_NAMES[number]
     id = places.city_id(city)
     discs = [
-        {"colour": look.colours[seat], "id": f"m-{city}-{seat}", "count": board["cities"][city],
-         "from": places.supply_id(seat)}
+        {
+            "colour": look.colours[seat],
+            "id": f"m-{city}-{seat}",
+            "count": board["cities"][city],
+            "from": places.supply_id(seat),
+        }
         for seat, board in enumerate(view["seats"])
         if city in board["cities"]
     ]
@@ -60,7 +64,7 @@ def _city(number: int, view: View, look: Look) -> Part:
         "left": ground.CITY_AT[city],
         "title": look.say("board-city-short", city=city),
         "value": int(CITY_VALUE[number]),
-        "points": str(int(CITY_VP[number])).replace("-", "−") if CITY_VP[number] else "",
+        "points": figures.number(int(CITY_VP[number])) if CITY_VP[number] else "",
         "dollars": int(CITY_DOLLARS[number]),
         "corner": "w" if CITY_WHITE[number] else "b",
         "discs": discs,
@@ -73,8 +77,11 @@ def _city(number: int, view: View, look: Look) -> Part:
 def _link(link: int) -> Part:
     """What two neighbours bring together (GWT-128 to GWT-130)."""
     points = int(LINK_VP[link])
-    return {"cards": int(LINK_CARDS[link]), "points": str(points).replace("-", "−") if points else "",
-            "bad": points < 0}
+    return {
+        "cards": int(LINK_CARDS[link]),
+        "points": figures.number(points) if points else "",
+        "bad": points < 0,
+    }
 
 
 def stations(view: View, look: Look) -> Part:
@@ -111,8 +118,11 @@ def _station(number: int, view: View, look: Look) -> Part:
         "master": master["tile"] or "",
         "worker": master["worker"] or "",
         "discs": [
-            {"colour": look.colours[seat], "id": f"m-station-{station}-{seat}",
-             "from": places.supply_id(seat)}
+            {
+                "colour": look.colours[seat],
+                "id": f"m-station-{station}-{seat}",
+                "from": places.supply_id(seat),
+            }
             for seat in owners
         ],
         "marks": shown(look.legal.get(id, []), view),
@@ -130,7 +140,12 @@ def engines(view: View, look: Look) -> list[Part]:
             x, y, waiting = x + 9 * waiting - 6, y - 2 * waiting, waiting + 1
         name = look.say("board-engine", name=look.names[seat], space=_space(board["engine"]))
         found.append(
-            {"id": places.engine_id(seat), "colour": look.colours[seat], "at": ground.at((x, y)), "name": name}
+            {
+                "id": places.engine_id(seat),
+                "colour": look.colours[seat],
+                "at": ground.at((x, y)),
+                "name": name,
+            }
         )
     return found
 

@@ -1,4 +1,4 @@
-"""A player's board: auxiliary actions and discs, workers, certificates, limits, buildings, what was collected."""
+"""A player's board: auxiliary actions and discs, workers, certificates, limits, buildings."""
 
 from typing import Any, Final
 
@@ -7,10 +7,7 @@ from bunkhouse.games.great_western_trail.components import (
     AUX_NAMES,
     CRAFTSMEN,
     DATA,
-    DISC_COST,
-    DISC_DOLLARS,
     DISC_NAMES,
-    DISC_VP,
     DISCS,
     FACE_NAMES,
     FACE_VP,
@@ -147,17 +144,23 @@ class _Ranch:
         there = disc not in self.board["cleared"]
         name = self.look.say("disc", disc=disc)
         part = self._touch(places.disc_id(disc), name) if there else {"id": "", "name": name, "marks": []}
-        gain = int(DISC_DOLLARS[number]) - int(DISC_COST[number])
-        note = f"{'+' if gain > 0 else '−'}${abs(gain)}" if gain else ""
-        note = f"{int(DISC_VP[number])}★" if DISC_VP[number] else note
-        return {**part, "there": there, "corner": corner, "note": note, "tip": f"disc-{corner}"}
+        return {**part, "there": there, "corner": corner, "tip": f"disc-{corner}"}
 
     def auxiliary(self, aux: str) -> Part:
         effect = int(AUX_EFFECT[2 * AUX_NAMES.index(aux)])
         spaces = [self._disc(disc) for disc in _AUX_SPACES[aux]]
         if len(spaces) == 1:
-            spaces.insert(0, {"id": "", "there": False, "corner": "grey", "note": "", "tip": "disc-w",
-                              "name": "", "marks": []})
+            spaces.insert(
+                0,
+                {
+                    "id": "",
+                    "there": False,
+                    "corner": "grey",
+                    "tip": "disc-w",
+                    "name": "",
+                    "marks": [],
+                },
+            )
         level = sum(1 for space in spaces if not space["there"])
         name = self.look.say("aux-single", aux=aux)
         return {
@@ -177,8 +180,12 @@ class _Ranch:
             effect = int(ROW_EFFECT[row + space])
             points = int(WORKER_VP) if space >= WORKER_VP_FROM else 0
             spaces.append(
-                {"there": space <= count, "signs": printed.signs(effect) if effect >= 0 else [],
-                 "points": points, "tip": f"effect-{EFFECT_NAMES[effect]}" if effect >= 0 else "worker-space"}
+                {
+                    "there": space <= count,
+                    "signs": printed.signs(effect) if effect >= 0 else [],
+                    "points": points,
+                    "tip": f"effect-{EFFECT_NAMES[effect]}" if effect >= 0 else "worker-space",
+                }
             )
         name = _workers_words(worker, count, self.look)
         return {
@@ -192,14 +199,24 @@ class _Ranch:
     def certificates(self) -> Part:
         value = self.board["certificates"]
         spaces = [
-            {"value": int(step), "here": int(step) == value,
-             "disc": self._disc(_LIMITS[int(step)]) if int(step) in _LIMITS else None}
+            {
+                "value": int(step),
+                "here": int(step) == value,
+                "disc": self._disc(_LIMITS[int(step)]) if int(step) in _LIMITS else None,
+            }
             for step in TRACK
         ]
-        name = self.look.say("board-certificates", count=value, limit=self.board["certificate_limit"],
-                             permanent=self.board["permanent_certificates"])
-        return {**self._touch(places.CERTIFICATES, name), "spaces": spaces,
-                "permanent": self.board["permanent_certificates"]}
+        name = self.look.say(
+            "board-certificates",
+            count=value,
+            limit=self.board["certificate_limit"],
+            permanent=self.board["permanent_certificates"],
+        )
+        return {
+            **self._touch(places.CERTIFICATES, name),
+            "spaces": spaces,
+            "permanent": self.board["permanent_certificates"],
+        }
 
     def limit(self, base: int, spaces: list[str], more: list[int]) -> list[Part]:
         """The base, then what each cleared space adds to it."""
@@ -217,13 +234,18 @@ class _Ranch:
             face = self.view["faces"][number - 1]
             at = FACE_NAMES.index(face)
             needed = int(CRAFTSMEN[at])
-            state = "used" if face in built or face in self.board["replaced"] else (
-                "can" if needed <= craftsmen else "left")
-            name = self.look.say("board-building", building=face, craftsmen=needed,
-                                 points=int(FACE_VP[at]), state=state)
+            state = (
+                "used"
+                if face in built or face in self.board["replaced"]
+                else ("can" if needed <= craftsmen else "left")
+            )
+            name = self.look.say(
+                "board-building", building=face, craftsmen=needed, points=int(FACE_VP[at]), state=state
+            )
             part = self._touch(places.building_id(number), name)
-            found.append({**part, "face": face, "state": state, "craftsmen": needed,
-                          "tip": f"private-{face}"})
+            found.append(
+                {**part, "face": face, "state": state, "craftsmen": needed, "tip": f"private-{face}"}
+            )
         return found
 
 

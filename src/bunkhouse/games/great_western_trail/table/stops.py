@@ -12,7 +12,7 @@ from bunkhouse.games.great_western_trail.components import (
     TILE_VP,
 )
 from bunkhouse.games.great_western_trail.effects import EFFECT_NAMES
-from bunkhouse.games.great_western_trail.table import ground, places, printed
+from bunkhouse.games.great_western_trail.table import figures, ground, places, printed
 from bunkhouse.games.great_western_trail.table.memory import remembered
 from bunkhouse.games.great_western_trail.table.naming import with_ways
 from bunkhouse.games.great_western_trail.table.places import View
@@ -20,11 +20,11 @@ from bunkhouse.games.great_western_trail.table.tags import shown
 from bunkhouse.games.great_western_trail.table.targets import offered
 from bunkhouse.games.great_western_trail.table.ways import hands, ways
 from bunkhouse.games.great_western_trail.trail import (
+    CITY,
     HAZARD_NODES,
     NODE_NAMES,
     RISK,
     START,
-    CITY,
     TRADE_NODES,
     TRADE_VALUE,
     WOODS,
@@ -46,7 +46,7 @@ _RISK: Final = {name: int(RISK[number]) for number, name in enumerate(NODE_NAMES
 
 def hazard_sign(tile: str) -> str:
     """The symbol of a hazard by the name of its tile or of its kind."""
-    return _HAZARD_SIGN[tile.split("-")[0]]
+    return _HAZARD_SIGN[tile.split("-", maxsplit=1)[0]]
 
 
 def stops(view: View, look: Look) -> list[Stop]:
@@ -75,9 +75,7 @@ def _still(name: str, field: Any, view: View, look: Look) -> Stop:
     if isinstance(field, dict):
         seat = field["seat"]
         key = (name, field["building"], seat, look.names[seat], look.colours[seat], seat == look.viewer)
-    return remembered(
-        ("stop", look.language, *key), lambda: _stop(name, field, set(), None, view, look)
-    )
+    return remembered(("stop", look.language, *key), lambda: _stop(name, field, set(), None, view, look))
 
 
 def _used(view: View) -> dict[str, list[str]]:
@@ -87,9 +85,7 @@ def _used(view: View) -> dict[str, list[str]]:
     return {frame["node"]: frame["used"] for frame in frames}
 
 
-def _stop(
-    name: str, field: Any, acting: set[str], used: list[str] | None, view: View, look: Look
-) -> Stop:
+def _stop(name: str, field: Any, acting: set[str], used: list[str] | None, view: View, look: Look) -> Stop:
     id = places.node_id(name)
     stop: Stop = {
         "id": id,
@@ -109,7 +105,7 @@ def _stop(
     else:
         stop.update(_empty(name, look))
     if name in _TRADE:
-        stop["value"] = str(_TRADE[name]).replace("-", "−")
+        stop["value"] = figures.number(_TRADE[name])
     if "building" in stop:
         stop["rows"] = _rows(name, stop["building"], acting, used or [], look)
     stop["woods"] = bool(WOODS[_NUMBER[name]])
@@ -134,9 +130,7 @@ def _private(field: dict[str, Any], view: View, look: Look) -> Stop:
         "piece": f"m-built-{seat}-{face}",
         "from": places.building_id(int(face[:-1])) if seat == look.viewer else places.supply_id(seat),
         "tip": f"private-{face}",
-        "name": look.say(
-            "board-private", building=face, name=owner, points=points, craftsmen=craftsmen
-        ),
+        "name": look.say("board-private", building=face, name=owner, points=points, craftsmen=craftsmen),
     }
 
 

@@ -6,6 +6,8 @@ from typing import Any, Final
 from bunkhouse.games.great_western_trail import actions as kinds
 from bunkhouse.games.great_western_trail.actions import ACTIONS
 from bunkhouse.games.great_western_trail.components import (
+    AUX_NAMES,
+    CARDS_PER_COWBOY,
     CITY_DOLLARS,
     CITY_NAMES,
     CITY_VP,
@@ -27,8 +29,8 @@ from bunkhouse.games.great_western_trail.components import (
     TILE_VP,
 )
 from bunkhouse.games.great_western_trail.effects import ARGUMENT, AUX_EFFECT
-from bunkhouse.games.great_western_trail.components import AUX_NAMES
 from bunkhouse.games.great_western_trail.rails import CITY_CROSSES, CROSSES_BEHIND, SLOT_NAMES, TURNOUT
+from bunkhouse.games.great_western_trail.table import figures
 from bunkhouse.games.great_western_trail.table.places import View, owed
 from bunkhouse.games.great_western_trail.table.printed import EFFECT_NUMBER, signs
 from bunkhouse.games.great_western_trail.table.ways import branch_fees, ways
@@ -50,17 +52,15 @@ def tag(code: int, view: View) -> list[Mark]:
 
 def money(amount: int) -> list[Mark]:
     """What is paid or received; nothing says nothing."""
-    return [("", f"{'+' if amount > 0 else '−'}${abs(amount)}")] if amount else []
+    return [("", figures.dollars(amount))] if amount else []
 
 
 def points(amount: int) -> list[Mark]:
-    return [("vp", str(amount).replace("-", "−"))] if amount else []
+    return [("vp", figures.number(amount))] if amount else []
 
 
 def fees(least: int, most: int) -> list[Mark]:
-    if least == most:
-        return money(-most)
-    return [("", f"−${least}–{most}")]
+    return [("", figures.price(least, most))] if most else []
 
 
 def _move(values: Values, view: View) -> list[Mark]:
@@ -81,7 +81,7 @@ def effect_marks(effect: int) -> list[Mark]:
         if kind == "sym":
             found.append((text, ""))
         elif kind in ("cost", "coin"):
-            found.append(("", f"{'−' if kind == 'cost' else ''}${text}"))
+            found.append(("", f"{figures.MINUS if kind == 'cost' else ''}${text}"))
         elif kind == "text":
             found.append(("", text))
         elif kind == "to":
@@ -139,7 +139,8 @@ def _engine(values: Values, view: View) -> list[Mark]:
     low, high = sorted((here, target))
     between = [slot for slot in range(low + 1, high) if not TURNOUT[slot] and slot not in taken]
     count = len(between) + (1 if target != here else 0)
-    return [("", f"{'+' if target > here else '−'}{count}"), *([("station", "")] if TURNOUT[target] else [])]
+    spaces = figures.change(count if target > here else -count)
+    return [("", spaces), *([("station", "")] if TURNOUT[target] else [])]
 
 
 def _upgrade(values: Values, view: View) -> list[Mark]:
@@ -170,7 +171,7 @@ def _deliver(values: Values, view: View) -> list[Mark]:
 
 
 def _spend(values: Values, view: View) -> list[Mark]:
-    return [("cert", f"−{values['count']}")] if values["count"] != "0" else []
+    return [("cert", figures.number(-int(values["count"])))] if values["count"] != "0" else []
 
 
 def _aux(double: int) -> Callable[[Values, View], list[Mark]]:
@@ -201,17 +202,11 @@ _TAGS: Final[dict[int, _Find]] = {
     int(kinds.CERTIFICATES): lambda values, view: [("cert", f"+{values['count']}")],
     int(kinds.DRAW): lambda values, view: [("cards", f"+{values['count']}")],
     int(kinds.TAKE): lambda values, view: [("objective", "")],
-    int(kinds.ENLARGE): lambda values, view: [("w-cowboy", "1"), ("cards", "+2")],
+    int(kinds.ENLARGE): lambda values, view: [("w-cowboy", "1"), ("cards", f"+{int(CARDS_PER_COWBOY)}")],
     int(kinds.GIVE): lambda values, view: [("smaster", "")],
     int(kinds.REMOVE): lambda values, view: [("trash", "")],
-    int(kinds.FORESIGHT): lambda values, view: _placed(values, view),
     int(kinds.PLAY): lambda values, view: [("objective", "")],
 }
-
-
-def _placed(values: Values, view: View) -> list[Mark]:
-    """Where a tile of the foresight goes: to the job market, the trade area, or a hazard area."""
-    return []
 
 
 def shown(codes: list[int], view: View) -> list[Mark]:
@@ -223,7 +218,7 @@ def shown(codes: list[int], view: View) -> list[Mark]:
         return _cheapest_building(codes, view)
     if kind == kinds.BUY:
         prices = [PRICES[each["cattle"], int(each["cowboys"])] for each in map(ACTIONS.values, codes)]
-        return [("", f"−${min(prices)}{'…' if len(prices) > 1 else ''}")]
+        return [("", figures.price(min(prices), max(prices)))]
     if kind in (kinds.USE, kinds.AUX, kinds.DOUBLE, kinds.TAKE, kinds.PLAY):
         return []
     return tag(codes[0], view)
@@ -234,5 +229,4 @@ def _cheapest_building(codes: list[int], view: View) -> list[Mark]:
     for code in codes:
         values: Any = ACTIONS.values(code)
         prices.add(build_price(int(values["number"]), values["node"], view))
-    low, high = min(prices), max(prices)
-    return [("", f"−${low}" if low == high else f"−${low}–{high}")]
+    return [("", figures.price(min(prices), max(prices)))]

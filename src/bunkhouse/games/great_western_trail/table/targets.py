@@ -108,9 +108,7 @@ def _take(values: Values, view: View, viewer: int | None) -> list[Path]:
 def _hire(values: Values, view: View, viewer: int | None) -> list[Path]:
     row = int(values["row"]) - 1
     jobs = view["job_market"][row]
-    return [
-        (places.job_id(row, column),) for column, worker in enumerate(jobs) if worker == values["worker"]
-    ]
+    return [(places.job_id(row, column),) for column, worker in enumerate(jobs) if worker == values["worker"]]
 
 
 def _build(values: Values, view: View, viewer: int | None) -> list[Path]:

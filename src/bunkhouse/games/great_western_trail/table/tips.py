@@ -133,8 +133,12 @@ def _cards(look: Look) -> Iterator[Tip]:
         yield _tip(f"card-{card}", words[:1].upper() + words[1:], text, "GWT-176")
     for master in MASTER_NAMES:
         words = look.say("master", master=master)
-        yield _tip(f"master-{master}", look.say("board-tip-title", thing="master"),
-                   look.say("board-tip-master", master=words), "GWT-111")
+        yield _tip(
+            f"master-{master}",
+            look.say("board-tip-title", thing="master"),
+            look.say("board-tip-master", master=words),
+            "GWT-111",
+        )
 
 
 def _breeds(look: Look) -> Iterator[Tip]:

@@ -76,7 +76,7 @@ def _stage(view: View) -> int:
 
 
 def _foresight(number: int, view: View, look: Look) -> Part:
-    tiles = []
+    tiles: list[Part | None] = []
     for at, tile in enumerate(view["foresight"][number]):
         id = places.foresight_id(f"{number + 1}{_LETTERS[at]}")
         if tile is None:
@@ -111,8 +111,13 @@ def _row(row: int, view: View, look: Look) -> Part:
             name = look.say("board-job", worker=look.say("tile", tile=worker), dollars=price)
             codes = look.legal.get(id, [])
             cells.append(
-                {"kind": "worker", "id": id, "worker": worker, "marks": shown(codes, view),
-                 "name": with_ways(name, id, view, look)}
+                {
+                    "kind": "worker",
+                    "id": id,
+                    "worker": worker,
+                    "marks": shown(codes, view),
+                    "name": with_ways(name, id, view, look),
+                }
             )
         elif token == row + 1 and column == COLUMNS - 1:
             cells.append({"kind": "token"})
@@ -120,8 +125,13 @@ def _row(row: int, view: View, look: Look) -> Part:
             cells.append({"kind": "none"})
     arrow = "red" if row + 1 == ROWS else "yellow" if (int(YELLOW_ROWS) >> (row + 1)) & 1 else ""
     state = "now" if token == row + 1 else "later" if token is not None and row + 1 > token else ""
-    return {"ids": [cell["id"] for cell in cells if "id" in cell], "cells": cells, "price": price,
-            "arrow": arrow, "state": state}
+    return {
+        "ids": [cell["id"] for cell in cells if "id" in cell],
+        "cells": cells,
+        "price": price,
+        "arrow": arrow,
+        "state": state,
+    }
 
 
 def spaces_left(view: View) -> int:
@@ -132,4 +142,4 @@ def spaces_left(view: View) -> int:
     first = int(FIRST_COLUMN[view["players"]])
     columns = int(COLUMNS) - first
     placed = sum(1 for worker in view["job_market"][token - 1][first:] if worker)
-    return (int(ROWS) - token + 1) * columns - placed
+    return int(int(ROWS) - token + 1) * columns - placed

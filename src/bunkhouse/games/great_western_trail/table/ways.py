@@ -6,8 +6,14 @@ The fees of a way are added up whatever the purse says; what is really paid is n
 
 from typing import Any, Final, NamedTuple
 
-from bunkhouse.games.great_western_trail.components import FACE_HAND, FACE_NAMES, TILE_HAND, TILE_NAMES
-from bunkhouse.games.great_western_trail.components import FEE_BLACK, FEE_GREEN
+from bunkhouse.games.great_western_trail.components import (
+    FACE_HAND,
+    FACE_NAMES,
+    FEE_BLACK,
+    FEE_GREEN,
+    TILE_HAND,
+    TILE_NAMES,
+)
 from bunkhouse.games.great_western_trail.table.places import View, owed
 from bunkhouse.games.great_western_trail.trail import CITY, NEXT, NODE_NAMES
 
