@@ -1,4 +1,4 @@
-"""Great Western Trail in a real browser: whole games by mouse and by keyboard, a phone, the guided first drive."""
+"""Great Western Trail in a real browser: whole games by mouse and by keyboard, and on a phone."""
 
 import random
 from typing import Any

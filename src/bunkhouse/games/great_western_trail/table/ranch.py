@@ -98,18 +98,22 @@ def _built(view: View, seat: int) -> list[str]:
 
 
 def _make_board(view: View, seat: int, look: Look) -> Part:
-    made = _Ranch(view, seat, look)
+    colour, words = look.colours[seat], _words(look)
+    aux, crew, rest = (_Ranch(view, seat, look) for _ in range(3))
     steps = [int(more[view["players"]]) for more in STEPS_MORE]
+    rows = [aux.auxiliary(each) for each in AUX_NAMES]
+    workers = [crew.workers(worker) for worker in WORKER_NAMES]
+    limits = {
+        "certificates": rest.certificates(),
+        "steps": rest.limit(int(STEPS_BASE[view["players"]]), _STEP_SPACES, steps),
+        "hand": rest.limit(int(HAND_LIMIT), _HAND_SPACES, [1] * len(_HAND_SPACES)),
+        "buildings": rest.buildings(),
+    }
     return {
-        "colour": look.colours[seat],
-        "words": _words(look),
-        "aux": [made.auxiliary(aux) for aux in AUX_NAMES],
-        "workers": [made.workers(worker) for worker in WORKER_NAMES],
-        "certificates": made.certificates(),
-        "steps": made.limit(int(STEPS_BASE[view["players"]]), _STEP_SPACES, steps),
-        "hand": made.limit(int(HAND_LIMIT), _HAND_SPACES, [1] * len(_HAND_SPACES)),
-        "buildings": made.buildings(),
-        "ids": made.ids,
+        "colour": colour,
+        "auxiliary": {"colour": colour, "word": words["auxiliary"], "rows": rows, "ids": aux.ids},
+        "workers": {"word": words["workers"], "rows": workers, "ids": crew.ids},
+        "limits": {"colour": colour, "words": words, **limits, "ids": rest.ids},
     }
 
 
