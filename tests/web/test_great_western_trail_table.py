@@ -89,7 +89,7 @@ def test_every_move_can_be_clicked_or_is_a_plain_button(players: int) -> None:
                 checked += 1
             kinds.add(GAME.actions.text_id(code))
         assert shown.lit == firsts
-    assert checked > 500
+    assert checked > 300
     assert len(kinds) > 22
 
 

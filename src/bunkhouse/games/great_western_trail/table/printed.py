@@ -4,7 +4,13 @@ from functools import cache
 from typing import Any, Final
 
 from bunkhouse.games.great_western_trail import effects
-from bunkhouse.games.great_western_trail.components import BUILDINGS, DATA, TYPE_NAMES
+from bunkhouse.games.great_western_trail.components import (
+    BUILDINGS,
+    DATA,
+    MASTER_CERTIFICATES,
+    MASTER_NAMES,
+    TYPE_NAMES,
+)
 from bunkhouse.games.great_western_trail.effects import (
     ARGUMENT,
     CERTIFICATES_TO_THE_LIMIT,
@@ -12,6 +18,7 @@ from bunkhouse.games.great_western_trail.effects import (
     LOCAL_EFFECT,
     LOCAL_ICON,
     LOCAL_START,
+    MASTER_EFFECT,
     VERB,
     field,
 )
@@ -108,6 +115,15 @@ def _counted(effect: int, reward: int, symbol: str, per: str) -> list[Sign]:
         times: list[Sign] = [("text", str(each))] if each > 1 else []
         found += [("sym", symbol), *times, ("text", figures.TIMES), ("sym", per)]
     return found
+
+
+@cache
+def master_signs(master: str) -> list[Sign]:
+    """The upper half of a station master: a permanent certificate, or an immediate action."""
+    number = MASTER_NAMES.index(master)
+    if MASTER_CERTIFICATES[number]:
+        return [("sym", "cert")]
+    return signs(int(MASTER_EFFECT[number]))
 
 
 @cache

@@ -24,6 +24,7 @@ from bunkhouse.games.great_western_trail.table import figures, ground, places
 from bunkhouse.games.great_western_trail.table.memory import remembered, signed, touched
 from bunkhouse.games.great_western_trail.table.naming import with_ways
 from bunkhouse.games.great_western_trail.table.places import View
+from bunkhouse.games.great_western_trail.table.printed import master_signs
 from bunkhouse.games.great_western_trail.table.tags import shown
 
 Part = dict[str, Any]
@@ -63,6 +64,7 @@ def _city(number: int, view: View, look: Look) -> Part:
         "id": id,
         "left": ground.CITY_AT[city],
         "title": look.say("board-city-short", city=city),
+        "tip": f"city-{city}",
         "value": int(CITY_VALUE[number]),
         "points": figures.number(int(CITY_VP[number])) if CITY_VP[number] else "",
         "dollars": int(CITY_DOLLARS[number]),
@@ -115,7 +117,7 @@ def _station(number: int, view: View, look: Look) -> Part:
         "price": price,
         "points": points,
         "corner": "w" if STATION_WHITE[number] else "b",
-        "master": master["tile"] or "",
+        "master": master_signs(master["tile"]) if master["tile"] else [],
         "worker": master["worker"] or "",
         "discs": [
             {

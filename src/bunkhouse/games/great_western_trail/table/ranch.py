@@ -63,7 +63,11 @@ def _head(view: View, seat: int, look: Look) -> Part:
                 for tile, count in board["tiles"].items()
             ],
             "masters": [
-                {"tip": f"master-{master}", "name": look.say("master", master=master)}
+                {
+                    "tip": f"master-{master}",
+                    "name": look.say("master", master=master),
+                    "signs": printed.master_signs(master),
+                }
                 for master in board["masters"]
             ],
         },

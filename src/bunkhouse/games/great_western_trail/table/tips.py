@@ -9,6 +9,10 @@ from bunkhouse.games.great_western_trail.components import (
     AUX_NAMES,
     CARD_NAMES,
     CATTLE,
+    CITY_NAMES,
+    CITY_REPEATS,
+    CITY_VALUE,
+    CITY_WHITE,
     CRAFTSMEN,
     FACE_NAMES,
     FACE_VP,
@@ -53,7 +57,6 @@ _RULES: Final = {
     "rancher": "GWT-31",
     "railroad": "GWT-101",
     "engine": "GWT-103",
-    "city": "GWT-116",
     "link": "GWT-128",
     "station": "GWT-107",
     "kansas-city": "GWT-55",
@@ -88,7 +91,7 @@ _KEPT: dict[str, list[Tip]] = {}
 def tips(look: Look) -> list[Tip]:
     """The same for everybody who reads a language, so they are made once."""
     if look.language not in _KEPT:
-        made = (_buildings, _effects, _cards, _breeds, _rows, _things)
+        made = (_buildings, _effects, _cards, _cities, _breeds, _rows, _things)
         _KEPT[look.language] = [tip for make in made for tip in make(look)]
     return _KEPT[look.language]
 
@@ -139,6 +142,17 @@ def _cards(look: Look) -> Iterator[Tip]:
             look.say("board-tip-master", master=words),
             "GWT-111",
         )
+
+
+def _cities(look: Look) -> Iterator[Tip]:
+    for number, city in enumerate(CITY_NAMES):
+        text = look.say(
+            "board-tip-city",
+            value=int(CITY_VALUE[number]),
+            corner="white" if CITY_WHITE[number] else "black",
+            many="yes" if CITY_REPEATS[number] else "no",
+        )
+        yield _tip(f"city-{city}", look.say("city", city=city), text, "GWT-116")
 
 
 def _breeds(look: Look) -> Iterator[Tip]:

@@ -196,6 +196,13 @@ board-tip-objective =
     }
 board-tip-master = { $master }. Whoever upgrades the station may take the tile for a hired worker.
 board-tip-breed = Breeding value { $value }. In Kansas City each breed counts once.
+board-tip-city = Needs a breeding value of { $value }. { $corner ->
+        [white] Only discs from white corners come here.
+       *[black] Discs from any corner may come here.
+    } { $many ->
+        [yes] You may deliver here as often as you like.
+       *[no] One disc of each player.
+    }
 board-tip-worker =
     { $worker ->
         [cowboy] Cowboys buy cattle: the more of them, the cheaper and the better the cards.
@@ -215,7 +222,6 @@ board-tip-title =
         [rancher] Rancher
         [railroad] Railroad
         [engine] Engine
-        [city] City
         [link] Link of two cities
         [station] Station
         [master] Station master
@@ -255,7 +261,6 @@ board-tip-text =
         [rancher] Every tile entered is a step; hands on the way cost money, owners of buildings get it.
         [railroad] An engine steps to the next space or to a turnout; occupied spaces are jumped over. Red crosses are what a transport costs.
         [engine] The further it is, the cheaper the transport to distant cities.
-        [city] One disc of each player, Kansas City and San Francisco any number. The crest is the breeding value needed.
         [link] Discs on both cities: objective cards at once, points at the end.
         [station] An engine on its turnout may upgrade it: pay, and move a disc here.
         [kansas-city] Nobody passes it. Place three tiles, take income for the different breeds in hand, deliver to a city.

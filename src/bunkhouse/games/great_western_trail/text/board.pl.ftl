@@ -199,6 +199,13 @@ board-tip-objective =
     }
 board-tip-master = { $master }. Kto ulepsza stację, może wziąć ten kafelek za zatrudnionego pomocnika.
 board-tip-breed = Wartość hodowlana { $value }. W Kansas City każda rasa liczy się raz.
+board-tip-city = Wymaga wartości hodowlanej { $value }. { $corner ->
+        [white] Trafiają tu tylko dyski z białych rogów.
+       *[black] Trafiają tu dyski z dowolnych rogów.
+    } { $many ->
+        [yes] Można dostarczać tu dowolnie często.
+       *[no] Po jednym dysku każdego gracza.
+    }
 board-tip-worker =
     { $worker ->
         [cowboy] Kowboje kupują krowy: im ich więcej, tym taniej i tym lepsze karty.
@@ -218,7 +225,6 @@ board-tip-title =
         [rancher] Ranczer
         [railroad] Kolej
         [engine] Lokomotywa
-        [city] Miasto
         [link] Połączenie dwóch miast
         [station] Stacja
         [master] Zawiadowca stacji
@@ -258,7 +264,6 @@ board-tip-text =
         [rancher] Każdy żeton lub budynek po drodze to krok; dłonie kosztują, a za budynki płaci się właścicielom.
         [railroad] Lokomotywa wjeżdża na następne pole albo na bocznicę; zajęte pola przeskakuje. Czerwone krzyżyki to koszt transportu.
         [engine] Im dalej stoi, tym tańszy transport do odległych miast.
-        [city] Po jednym dysku każdego gracza, w Kansas City i San Francisco dowolnie wiele. Herb to potrzebna wartość hodowlana.
         [link] Dyski w obu miastach: karty celów od razu, punkty na koniec.
         [station] Lokomotywa na bocznicy może ją ulepszyć: zapłać i przenieś tu dysk.
         [kansas-city] Nikt go nie minie. Połóż trzy żetony, weź dochód za różne rasy na ręce, dostarcz krowy do miasta.

@@ -321,6 +321,7 @@ prompt-immediate =
        *[other] Immediate action: one of two, now or never.
     }
 prompt-foresight = Kansas City, stage { $stage }: choose a tile for the board.
+    .hint = Workers go to the job market, teepees and hazards to the trail.
 prompt-income = Your hand is worth { $value }. Spend certificates to add to it.
     .hint = You take as many dollars, and deliver to a city of at most that value.
 prompt-delivery = Deliver to a city with a value of at most { $value }.
@@ -460,13 +461,13 @@ action-end = End the turn
 ## The log
 
 event-turn-begins = { $seat } is on turn
-event-places = { $seat } places the rancher on { field } ({ $node })
-event-moves = { $seat } moves to { field } ({ $node })
+event-places = { $seat } places the rancher on { field }
+event-moves = { $seat } moves to { field }
 event-pays-bank = { $seat } pays a fee of ${ $dollars }
 event-pays-owner = { $seat } pays a fee of ${ $dollars } to { $victim }
 event-plays = { $seat } plays { card }
 event-uses = { $seat } uses: { effect }
-event-copies = { $seat } copies { field } ({ $node })
+event-copies = { $seat } copies { field }
 event-discards = { $seat } discards { card }
 event-removes = { $seat } removes { card } from the game
 event-earns = { $seat } takes ${ $dollars }

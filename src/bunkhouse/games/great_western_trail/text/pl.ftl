@@ -323,6 +323,7 @@ prompt-immediate =
        *[other] Akcja natychmiastowa: jedna z dwóch, teraz albo nigdy.
     }
 prompt-foresight = Kansas City, etap { $stage }: wybierz żeton na planszę.
+    .hint = Pomocnicy trafiają na rynek pracy, tipi i niebezpieczeństwa na szlak.
 prompt-income = Twoja ręka ma wartość { $value }. Możesz wydać certyfikaty, by ją podnieść.
     .hint = Weźmiesz tyle dolarów i dostarczysz krowy do miasta o wartości najwyżej takiej.
 prompt-delivery = Dostarcz krowy do miasta o wartości najwyżej { $value }.
@@ -469,13 +470,13 @@ action-end = Zakończ turę
 ## Dziennik
 
 event-turn-begins = Tura gracza { $seat }
-event-places = { $seat } stawia ranczera: { field } ({ $node })
-event-moves = { $seat } idzie na pole: { field } ({ $node })
+event-places = { $seat } stawia ranczera: { field }
+event-moves = { $seat } idzie na pole: { field }
 event-pays-bank = { $seat } płaci { $dollars } $ do banku
 event-pays-owner = { $seat } płaci { $dollars } $, które dostaje { $victim }
 event-plays = { $seat } zagrywa: { card }
 event-uses = { $seat } używa: { effect }
-event-copies = { $seat } kopiuje: { field } ({ $node })
+event-copies = { $seat } kopiuje: { field }
 event-discards = { $seat } odrzuca: { card }
 event-removes = { $seat } usuwa z gry: { card }
 event-earns = { $seat } bierze { $dollars } $
