@@ -8,6 +8,8 @@ from .guest import Guest
 
 _MOST = 400
 """More decisions than a hasty game has."""
+_DIGITS = 9
+"""So many moves of a list have a key."""
 _LOOK = """(() => {
   const prompt = document.querySelector('#prompt');
   const seen = (each) => each.getClientRects().length > 0;
@@ -17,6 +19,7 @@ _LOOK = """(() => {
     rows: document.querySelectorAll('.pop .opt, #prompt .picked').length,
     lit: [...document.querySelectorAll('.legal:not(.unlit):not(.sel)')].filter(seen).map((each) => each.id),
     words: [...prompt.querySelectorAll('.acts button[name=action]')].filter(seen).map((each) => each.value),
+    moves: document.querySelectorAll('#choices button').length,
     busy: document.body.classList.contains('busy'),
   };
 })()"""
@@ -59,7 +62,7 @@ def click(guest: Guest, seen: dict[str, Any], chance: random.Random) -> None:
 
 
 def press(guest: Guest, seen: dict[str, Any], chance: random.Random) -> None:
-    """The same with keys alone: arrows to what is lit, digits in menus, E to end."""
+    """The same with keys alone: arrows to what is lit, digits in menus and lists, E to end."""
     keys = guest.page.keyboard
     if seen["asked"]:
         keys.press("Shift+Tab")
@@ -68,6 +71,9 @@ def press(guest: Guest, seen: dict[str, Any], chance: random.Random) -> None:
         keys.press(str(min(9, 1 + chance.randrange(seen["rows"]))))
     elif wanted(seen, chance) == "end" and guest.page.locator("#prompt [data-key=e]").count():
         keys.press("e")
+    elif seen["moves"] <= _DIGITS and any(id.startswith("n-") for id in seen["lit"]):
+        keys.press("a")
+        keys.press(str(seen["moves"]))
     else:
         for _ in range(chance.randint(1, 4)):
             keys.press(chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))

@@ -20,6 +20,7 @@ from bunkhouse.games.great_western_trail.table.tags import shown
 from bunkhouse.games.great_western_trail.table.targets import offered
 from bunkhouse.games.great_western_trail.table.ways import hands, ways
 from bunkhouse.games.great_western_trail.trail import (
+    AREA_SPACES,
     CITY,
     HAZARD_NODES,
     NODE_NAMES,
@@ -38,7 +39,8 @@ _HAZARD_SIGN: Final = {"flood": "hz-flood", "drought": "hz-drought", "rockfall":
 _NUMBER: Final = {name: number for number, name in enumerate(NODE_NAMES)}
 _TRADE: Final = {NODE_NAMES[node]: int(TRADE_VALUE[node]) for node in TRADE_NODES}
 _HAZARD: Final = {
-    NODE_NAMES[node]: (HAZARD_TYPES[at // 4], at % 4 + 1) for at, node in enumerate(HAZARD_NODES)
+    NODE_NAMES[node]: (HAZARD_TYPES[at // AREA_SPACES], at % AREA_SPACES + 1)
+    for at, node in enumerate(HAZARD_NODES)
 }
 _DRAWN: Final = [name for number, name in enumerate(NODE_NAMES) if number not in (START, CITY)]
 _RISK: Final = {name: int(RISK[number]) for number, name in enumerate(NODE_NAMES) if RISK[number] >= 0}
