@@ -32,6 +32,8 @@ from bunkhouse.games.great_western_trail.trail import (
 )
 
 Stop = dict[str, Any]
+_TOGETHER: Final = 8
+"""So many neighbours are looked up at once when nothing has changed there."""
 _LOW: Final = 500
 """Below this line a tag lies above its piece, so that it stays on the board."""
 _HANDS: Final = ((), ("hand-open",), ("hand",), ("hand-open", "hand"))
@@ -52,7 +54,13 @@ def hazard_sign(tile: str) -> str:
 
 
 def stops(view: View, look: Look) -> list[Stop]:
-    """Every node of the trail but its two ends."""
+    """Every node of the trail but its two ends, in groups that are drawn together."""
+    found = _stops(view, look)
+    groups = [found[at : at + _TOGETHER] for at in range(0, len(found), _TOGETHER)]
+    return [{"stops": group, "ids": [id for stop in group for id in stop["ids"]]} for group in groups]
+
+
+def _stops(view: View, look: Look) -> list[Stop]:
     acting: dict[str, set[str]] = {}
     if look.viewer is not None and view["actor"] == look.viewer:
         for node, icon, _ in offered(view):
@@ -88,38 +96,53 @@ def _used(view: View) -> dict[str, list[str]]:
 
 
 def _stop(name: str, field: Any, acting: set[str], used: list[str] | None, view: View, look: Look) -> Stop:
+    """A node as something to stop at; what lies there is a part of its own, which changes less often."""
     id = places.node_id(name)
-    stop: Stop = {
+    face = _face(name, field, look)
+    named = {key: face.pop(key) for key in ("tip", "name")}
+    icons = _icons(name, face, acting, used or [], look)
+    face["ids"] = icons
+    low = " low" if ground.NODE_AT[name][1] > _LOW else ""
+    return {
         "id": id,
+        "ids": [id, *icons],
+        "cls": f"{face['kind']}{' p-' + face['colour'] if 'colour' in face else ''}{low}",
         "at": ground.at(ground.NODE_AT[name]),
-        "low": ground.NODE_AT[name][1] > _LOW,
+        "tip": named["tip"],
+        "name": with_ways(named["name"], id, view, look),
         "marks": shown(look.legal.get(id, []), view),
         "way": "",
-        "hands": _HANDS[hands(field)] if field is not None else (),
+        "face": face,
     }
+
+
+def _face(name: str, field: Any, look: Look) -> Stop:
+    """What lies on a node, or is printed there."""
     if isinstance(field, dict):
-        stop.update(_private(field, view, look))
+        face = _private(field, look)
     elif field in TILE_NAMES:
-        stop.update(_tile(field, look))
+        face = _tile(field, look)
     elif field is not None:
         title = look.say("field", field=field)
-        stop.update(kind="neutral", label=field, tip=f"neutral-{field}", name=title, building=field)
+        face = {"kind": "neutral", "label": field, "building": field, "tip": f"neutral-{field}", "name": title}
     else:
-        stop.update(_empty(name, look))
+        face = _empty(name, look)
+    face["woods"] = bool(WOODS[_NUMBER[name]])
+    face["hands"] = _HANDS[hands(field)] if field is not None else ()
     if name in _TRADE:
-        stop["value"] = figures.number(_TRADE[name])
-    if "building" in stop:
-        stop["rows"] = _rows(name, stop["building"], acting, used or [], look)
-    stop["woods"] = bool(WOODS[_NUMBER[name]])
-    stop["risk"] = _icon(name, "risk", [_RISK[name]], acting, used or [], look) if name in _RISK else None
-    icons = [icon for row in stop.get("rows", []) for icon in row]
-    icons += [stop["risk"]] if stop["risk"] else []
-    stop["ids"] = [id, *(icon["id"] for icon in icons if icon["id"])]
-    stop["name"] = with_ways(stop["name"], id, view, look)
-    return stop
+        face["value"] = figures.number(_TRADE[name])
+    return face
 
 
-def _private(field: dict[str, Any], view: View, look: Look) -> Stop:
+def _icons(name: str, face: Stop, acting: set[str], used: list[str], look: Look) -> list[str]:
+    """Add the printed actions of a node to its face; returns those that could be used now."""
+    face["rows"] = _rows(name, face["building"], acting, used, look) if "building" in face else []
+    face["risk"] = _icon(name, "risk", [_RISK[name]], acting, used, look) if name in _RISK else None
+    icons = [icon for row in face["rows"] for icon in row] + ([face["risk"]] if face["risk"] else [])
+    return [icon["id"] for icon in icons if icon["id"]]
+
+
+def _private(field: dict[str, Any], look: Look) -> Stop:
     face, seat = field["building"], field["seat"]
     number = FACE_NAMES.index(face)
     owner = look.names[seat]
