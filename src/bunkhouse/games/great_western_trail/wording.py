@@ -24,6 +24,7 @@ from bunkhouse.games.great_western_trail.components import CITIES as _CITIES
 from bunkhouse.games.great_western_trail.effects import ARGUMENT, CARD_EFFECT, EFFECT_NAMES, NO_EFFECT
 from bunkhouse.games.great_western_trail.rules.building import craftsmen_needed
 from bunkhouse.games.great_western_trail.rules.city import hand_value, transport_cost
+from bunkhouse.games.great_western_trail.rules.fields import is_usable
 from bunkhouse.games.great_western_trail.rules.movement import fee, fewest_steps
 from bunkhouse.games.great_western_trail.state import Table, owner_of
 from bunkhouse.games.great_western_trail.trail import (
@@ -48,7 +49,7 @@ def prompt(table: Table) -> Prompt:
             return Prompt("prompt-place", {})
         return Prompt("prompt-move", {"steps": int(table.step_limit(seat))})
     if step in (steps.PHASE_B, steps.COPY):
-        return Prompt("prompt-act", {"field": table.field_name(table.tile(table.rancher(seat)))})
+        return _act_prompt(table, int(table.rancher(seat)))
     if step == steps.MOVE:
         return Prompt("prompt-move", {"steps": int(agenda.x())})
     if step == steps.WALK:
@@ -65,6 +66,15 @@ def prompt(table: Table) -> Prompt:
     if step == steps.DISC:
         return Prompt("prompt-disc", {"target": target_name(int(agenda.x()))})
     return _action_prompt(table, int(step))
+
+
+def _act_prompt(table: Table, node: int) -> Prompt:
+    """GWT-49, GWT-54: where there are no local actions, only an auxiliary one can be used."""
+    usable = is_usable(table, table.seat, node)
+    return Prompt(
+        "prompt-act",
+        {"field": table.field_name(table.tile(node)), "place": "local" if usable else "auxiliary"},
+    )
 
 
 def _action_prompt(table: Table, step: int) -> Prompt:

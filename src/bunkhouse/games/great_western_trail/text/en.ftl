@@ -305,13 +305,29 @@ prompt-move =
     }
     .hint = Hands cost money as far as it reaches.
 prompt-via = Choose the way.
-prompt-act = Act on { field }, or end this phase.
-    .hint = Each local action once, in any order; or instead one auxiliary action.
-prompt-immediate = Use the immediate action now, or forgo it.
+prompt-act =
+    { $place ->
+        [local] Use the actions of { field }.
+       *[auxiliary] Use one auxiliary action.
+    }
+    .hint =
+        { $place ->
+            [local] Each once, in any order; or instead one auxiliary action on your ranch.
+           *[auxiliary] Here, on { field }, you have no others.
+        }
+prompt-immediate =
+    { $other ->
+        [none] Immediate action: { effect }. Now or never.
+       *[other] Immediate action: one of two, now or never.
+    }
 prompt-foresight = Kansas City, stage { $stage }: choose a tile for the board.
+    .hint = Workers go to the job market, teepees and hazards to the trail.
 prompt-income = Your hand is worth { $value }. Spend certificates to add to it.
+    .hint = You take as many dollars, and deliver to a city of at most that value.
 prompt-delivery = Deliver to a city with a value of at most { $value }.
+    .hint = Shown on each city: what you receive or pay there. One of your discs goes to it.
 prompt-disc = Choose the disc for { target }.
+    .hint = What lies under it becomes yours. From black corners discs go only to black corners.
 prompt-discard = Choose a card to discard.
 prompt-give-back =
     { $count ->
@@ -332,9 +348,11 @@ prompt-engine =
         [one] Move your engine { $count } space forward.
        *[other] Move your engine up to { $count } spaces forward.
     }
-prompt-engine-back = Move your engine back.
-prompt-hire = Hire a worker.
+prompt-engine-back = Move your engine back to a lit space.
+prompt-hire = Hire a worker from the job market.
+    .hint = A row costs what stands beside it, changed by what the action says.
 prompt-build = Choose a building and its place.
+    .hint = Touch a place and then a building, or the other way round.
 prompt-buy =
     { $cowboys ->
         [one] Buy cattle. { $cowboys } cowboy is left.
@@ -362,7 +380,7 @@ action-via = Go by { $node }, fees: ${ $dollars }
 action-play = Play { card }
     .label = Play
 action-use = { effect }
-    .label = Use
+    .label = { effect }
 action-aux = Auxiliary action: { aux-single }
     .label = Single
 action-double = Double auxiliary action: { aux-double }
@@ -404,7 +422,11 @@ action-buy =
         [none] Buy { card } for ${ $dollars }, cowboys: { $cowboys }
        *[other] Buy { card } and { second-card } for ${ $dollars }, cowboys: { $cowboys }
     }
-    .label = Buy
+    .label =
+        { $second ->
+            [none] { card }
+           *[other] { card } + { second-card }
+        }
 action-enlarge = Send a cowboy to add 2 cards to the cattle market
     .label = Add cards
 action-trade = Trade for { tile } ({ $node }), money: { $dollars }
@@ -428,24 +450,24 @@ action-spend =
         [one] Spend { $certificates } certificate: value { $value }
        *[other] Spend { $certificates } certificates: value { $value }
     }
-    .label = Spend { $certificates }
+    .label = Spend { $certificates }: value { $value }
 action-deliver = Deliver to { city }, transport ${ $dollars }
     .label = Deliver
 action-done = Leave it at that
     .label = Done
-action-end = End phase B
-    .label = End
+action-end = End the turn
+    .label = End turn
 
 ## The log
 
 event-turn-begins = { $seat } is on turn
-event-places = { $seat } places the rancher on { field } ({ $node })
-event-moves = { $seat } moves to { field } ({ $node })
+event-places = { $seat } places the rancher on { field }
+event-moves = { $seat } moves to { field }
 event-pays-bank = { $seat } pays a fee of ${ $dollars }
 event-pays-owner = { $seat } pays a fee of ${ $dollars } to { $victim }
 event-plays = { $seat } plays { card }
 event-uses = { $seat } uses: { effect }
-event-copies = { $seat } copies { field } ({ $node })
+event-copies = { $seat } copies { field }
 event-discards = { $seat } discards { card }
 event-removes = { $seat } removes { card } from the game
 event-earns = { $seat } takes ${ $dollars }

@@ -307,13 +307,29 @@ prompt-move =
     }
     .hint = Za dłonie płacisz, póki starcza pieniędzy.
 prompt-via = Wybierz drogę.
-prompt-act = Wykonaj akcje na polu „{ field }” albo zakończ tę fazę.
-    .hint = Każda akcja lokalna raz, w dowolnej kolejności; albo zamiast nich jedna akcja pomocnicza.
-prompt-immediate = Wykonaj akcję natychmiastową teraz albo z niej zrezygnuj.
+prompt-act =
+    { $place ->
+        [local] Użyj akcji: { field }.
+       *[auxiliary] Wykonaj jedną akcję pomocniczą.
+    }
+    .hint =
+        { $place ->
+            [local] Każdej raz, w dowolnej kolejności; albo zamiast nich jedna pomocnicza na twoim ranczu.
+           *[auxiliary] Tu, na polu „{ field }”, nie masz innych akcji.
+        }
+prompt-immediate =
+    { $other ->
+        [none] Akcja natychmiastowa: { effect }. Teraz albo nigdy.
+       *[other] Akcja natychmiastowa: jedna z dwóch, teraz albo nigdy.
+    }
 prompt-foresight = Kansas City, etap { $stage }: wybierz żeton na planszę.
+    .hint = Pomocnicy trafiają na rynek pracy, tipi i niebezpieczeństwa na szlak.
 prompt-income = Twoja ręka ma wartość { $value }. Możesz wydać certyfikaty, by ją podnieść.
+    .hint = Weźmiesz tyle dolarów i dostarczysz krowy do miasta o wartości najwyżej takiej.
 prompt-delivery = Dostarcz krowy do miasta o wartości najwyżej { $value }.
+    .hint = Przy każdym mieście widać, ile dostaniesz albo zapłacisz. Trafi tam jeden z twoich dysków.
 prompt-disc = Wybierz dysk na pole „{ target }”.
+    .hint = To, co odsłoni, będzie twoje. Dyski z czarnych rogów trafiają tylko na czarne rogi.
 prompt-discard = Wybierz kartę do odrzucenia.
 prompt-give-back =
     { $count ->
@@ -337,9 +353,11 @@ prompt-engine =
         [few] Przesuń lokomotywę o najwyżej { $count } pola w przód.
        *[other] Przesuń lokomotywę o najwyżej { $count } pól w przód.
     }
-prompt-engine-back = Przesuń lokomotywę w tył.
-prompt-hire = Zatrudnij pomocnika.
+prompt-engine-back = Przesuń lokomotywę w tył na jedno z podświetlonych pól.
+prompt-hire = Zatrudnij pomocnika z rynku pracy.
+    .hint = Rząd kosztuje tyle, ile stoi obok niego, ze zmianą, o której mówi akcja.
 prompt-build = Wybierz budynek i miejsce dla niego.
+    .hint = Dotknij miejsca, a potem budynku, albo odwrotnie.
 prompt-buy =
     { $cowboys ->
         [one] Kup krowy. Został { $cowboys } kowboj.
@@ -368,7 +386,7 @@ action-via = Idź przez { $node }, opłaty: { $dollars } $
 action-play = Zagraj: { card }
     .label = Zagraj
 action-use = { effect }
-    .label = Użyj
+    .label = { effect }
 action-aux = Akcja pomocnicza: { aux-single }
     .label = Pojedyncza
 action-double = Podwójna akcja pomocnicza: { aux-double }
@@ -412,7 +430,11 @@ action-buy =
         [none] Kup: { card } za { $dollars } $, kowboje: { $cowboys }
        *[other] Kup: { card } i { second-card } za { $dollars } $, kowboje: { $cowboys }
     }
-    .label = Kup
+    .label =
+        { $second ->
+            [none] { card }
+           *[other] { card } + { second-card }
+        }
 action-enlarge = Użyj kowboja, by dołożyć 2 karty na targ bydła
     .label = Dołóż karty
 action-trade = Wymień: { tile } ({ $node }), pieniądze: { $dollars }
@@ -437,24 +459,24 @@ action-spend =
         [few] Wydaj { $certificates } certyfikaty: wartość { $value }
        *[other] Wydaj { $certificates } certyfikatów: wartość { $value }
     }
-    .label = Wydaj { $certificates }
+    .label = Wydaj { $certificates }: wartość { $value }
 action-deliver = Dostarcz do: { city }, transport { $dollars } $
     .label = Dostarcz
 action-done = Poprzestań na tym
     .label = Gotowe
-action-end = Zakończ fazę B
-    .label = Zakończ
+action-end = Zakończ turę
+    .label = Zakończ turę
 
 ## Dziennik
 
 event-turn-begins = Tura gracza { $seat }
-event-places = { $seat } stawia ranczera: { field } ({ $node })
-event-moves = { $seat } idzie na pole: { field } ({ $node })
+event-places = { $seat } stawia ranczera: { field }
+event-moves = { $seat } idzie na pole: { field }
 event-pays-bank = { $seat } płaci { $dollars } $ do banku
 event-pays-owner = { $seat } płaci { $dollars } $, które dostaje { $victim }
 event-plays = { $seat } zagrywa: { card }
 event-uses = { $seat } używa: { effect }
-event-copies = { $seat } kopiuje: { field } ({ $node })
+event-copies = { $seat } kopiuje: { field }
 event-discards = { $seat } odrzuca: { card }
 event-removes = { $seat } usuwa z gry: { card }
 event-earns = { $seat } bierze { $dollars } $

@@ -40,9 +40,16 @@ export function settled({ places, faces }) {
   }
 }
 
+/** How much larger than drawn a board is shown: pieces move in its measure. */
+function magnified(piece) {
+  const board = piece.closest('[data-pan]');
+  return board?.offsetWidth ? board.getBoundingClientRect().width / board.offsetWidth : 1;
+}
+
 function slide(piece, was, is) {
-  const x = was.x - is.x;
-  const y = was.y - is.y;
+  const size = magnified(piece);
+  const x = (was.x - is.x) / size;
+  const y = (was.y - is.y) / size;
   const scale = is.width ? was.width / is.width : 1;
   piece.animate(
     [

@@ -1,0 +1,28 @@
+"""The drawn table of Great Western Trail: what to draw, where an action is clicked, what everything says."""
+
+from bunkhouse.games.great_western_trail.table.facts import (
+    ASIDE_TAB,
+    OWN_TAB,
+    SCORE_ICONS,
+    facts,
+    marks,
+    score,
+)
+from bunkhouse.games.great_western_trail.table.picture import picture
+from bunkhouse.games.great_western_trail.table.tags import tag
+from bunkhouse.games.great_western_trail.table.targets import reveals, targets
+from bunkhouse.games.great_western_trail.table.tips import tips
+
+__all__ = [
+    "ASIDE_TAB",
+    "OWN_TAB",
+    "SCORE_ICONS",
+    "facts",
+    "marks",
+    "picture",
+    "reveals",
+    "score",
+    "tag",
+    "targets",
+    "tips",
+]

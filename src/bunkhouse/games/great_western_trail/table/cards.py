@@ -1,0 +1,306 @@
+"""Cattle and objective cards: in the markets, in hand, in the objective area."""
+
+from typing import Any, Final
+
+from bunkhouse.engine.look import Look
+from bunkhouse.games.great_western_trail.components import (
+    CARD_NAMES,
+    CARD_PENALTY,
+    CARD_TASK,
+    CARD_TASKS,
+    CARD_VALUE,
+    CARD_VP,
+    CATTLE,
+    CITY_NAMES,
+    DECK_CARDS,
+    MARKET_CARDS,
+    PURCHASES,
+    SAN_FRANCISCO,
+    TASK_NAMES,
+    TASKS,
+    TYPE_NAMES,
+    TYPE_OF,
+)
+from bunkhouse.games.great_western_trail.effects import CARD_EFFECT, EFFECT_NAMES
+from bunkhouse.games.great_western_trail.table import figures, places, printed
+from bunkhouse.games.great_western_trail.table.memory import remembered, signed, touched
+from bunkhouse.games.great_western_trail.table.naming import with_ways
+from bunkhouse.games.great_western_trail.table.places import View
+from bunkhouse.games.great_western_trail.table.tags import shown
+
+Part = dict[str, Any]
+NUMBER: Final = {name: number for number, name in enumerate(CARD_NAMES)}
+_HEADS: Final = {
+    "jersey": "cow-angus",
+    "dutch_belt": "cow-holstein",
+    "black_angus": "cow-angus",
+    "guernsey": "cow-hereford",
+    "holstein": "cow-holstein",
+    "brown_swiss": "cow-charolais",
+    "ayrshire": "cow-holstein",
+    "west_highland": "cow-highland",
+    "texas_longhorn": "cow-longhorn",
+}
+_TASK_SIGNS: Final = {
+    "building": "cabin",
+    "teepee_green": "teepee-green",
+    "teepee_blue": "teepee-blue",
+    "hazard": "ui-haz",
+    "station": "station",
+    "san_francisco": "town",
+}
+_TASK_CATTLE: Final = {
+    "cattle_3": ("any", "3"),
+    "west_highland": ("west_highland", "4"),
+    "texas_longhorn": ("texas_longhorn", "5"),
+}
+"""Tasks that are cards: the colour of the chip and its number."""
+
+
+def is_cattle(card: str) -> bool:
+    return NUMBER[card] < CATTLE
+
+
+def breed(card: str) -> str:
+    return TYPE_NAMES[int(TYPE_OF[NUMBER[card]])]
+
+
+def cow(card: str, look: Look) -> Part:
+    """The face of a cattle card."""
+    number = NUMBER[card]
+    kind = breed(card)
+    return {
+        "breed": kind,
+        "head": _HEADS[kind],
+        "value": int(CARD_VALUE[number]),
+        "points": int(CARD_VP[number]),
+        "title": look.say("board-breed", breed=kind),
+        "tip": f"breed-{kind}",
+    }
+
+
+def objective(card: str, look: Look, met: int = 0, done: bool = False) -> Part:
+    """The face of an objective card; ``met`` of its tasks count as fulfilled."""
+    number = NUMBER[card]
+    effect = int(CARD_EFFECT[number - int(CATTLE)]) if CATTLE <= number < DECK_CARDS else -1
+    return {
+        "card": card,
+        "signs": printed.signs(effect) if effect >= 0 else [],
+        "start": look.say("board-start") if effect < 0 else "",
+        "tasks": [_task(name) for name in tasks(card)],
+        "met": met,
+        "done": done,
+        "points": int(CARD_VP[number]),
+        "penalty": figures.number(-int(CARD_PENALTY[number])),
+        "tip": f"card-{card}",
+        "title": look.say("card", card=card),
+    }
+
+
+def tasks(card: str) -> list[str]:
+    start = NUMBER[card] * int(TASKS)
+    needs = CARD_TASKS[start : start + int(TASKS)]
+    return [name for name, count in zip(TASK_NAMES, needs, strict=True) for _ in range(int(count))]
+
+
+def _task(name: str) -> Part:
+    if name in _TASK_CATTLE:
+        chip, value = _TASK_CATTLE[name]
+        return {"chip": chip, "value": value, "symbol": ""}
+    return {"chip": "", "value": "", "symbol": _TASK_SIGNS[name]}
+
+
+def items(view: View, seat: int) -> dict[str, int]:
+    """GWT-180: what a seat has that tasks ask for, as far as everybody can see it."""
+    board = view["seats"][seat]
+    built = sum(1 for f in view["trail"].values() if isinstance(f, dict) and f["seat"] == seat)
+    found = dict.fromkeys(TASK_NAMES, 0)
+    found["building"] = built
+    found["station"] = len(board["stations"])
+    found["san_francisco"] = board["cities"].get(CITY_NAMES[int(SAN_FRANCISCO)], 0)
+    for tile, count in board["tiles"].items():
+        kind = tile.replace("-", "_") if tile.startswith("teepee") else "hazard"
+        found[kind] += count
+    for pile in (board["discard"], board["hand_and_draw"]):
+        for card, count in pile.items():
+            if is_cattle(card) and CARD_TASK[NUMBER[card]] >= 0:
+                found[TASK_NAMES[CARD_TASK[NUMBER[card]]]] += count
+    return found
+
+
+def area(view: View, seat: int, look: Look) -> Part:
+    """The objective area of a seat."""
+    left, laid = items(view, seat), view["seats"][seat]["area"]
+    key = ("area", look.language, signed([left, laid]))
+    return remembered(key, lambda: {"title": look.say("board-area"), "cards": _area(laid, left, look)})
+
+
+def _area(laid: dict[str, int], left: dict[str, int], look: Look) -> list[Part]:
+    """GWT-181: what one card needs is not there for the next; cards with few tasks come first."""
+    names = [card for card, count in laid.items() for _ in range(count)]
+    done = set()
+    for at, card in sorted(enumerate(names), key=lambda each: (len(tasks(each[1])), each[0])):
+        needs = tasks(card)
+        if all(left[task] >= needs.count(task) for task in needs):
+            done.add(at)
+            for task in needs:
+                left[task] -= 1
+    return [
+        objective(card, look, len(tasks(card)) if at in done else _met(card, left), at in done)
+        for at, card in enumerate(names)
+    ]
+
+
+def _met(card: str, left: dict[str, int]) -> int:
+    """How many tasks of a card what is left would fulfil; shown from the first."""
+    needs = tasks(card)
+    return sum(min(needs.count(task), left[task]) for task in dict.fromkeys(needs))
+
+
+def hand(view: View, look: Look) -> Part | None:
+    """The viewer's cards, each an element of its own; cattle of a type that is there already says so."""
+    if look.viewer is None:
+        return None
+    board = view["seats"][look.viewer]
+    held: dict[str, int] = board["hand"]
+    cards, seen, value = [], set(), 0
+    for card, count in sorted(held.items(), key=lambda each: NUMBER[each[0]]):
+        for copy in range(count):
+            id = places.hand_id(card, copy)
+            part: Part = {"id": id, "cattle": is_cattle(card), "repeat": ""}
+            if is_cattle(card):
+                part.update(cow(card, look))
+                if breed(card) in seen:
+                    part["repeat"] = look.say("board-repeat")
+                else:
+                    value += part["value"]
+                seen.add(breed(card))
+            else:
+                part.update(objective(card, look))
+            part["marks"] = shown(look.legal.get(id, []), view)
+            part["from"] = places.DRAW_PILE
+            part["name"] = with_ways(look.say("card", card=card), id, view, look)
+            cards.append(part)
+    return {
+        "ids": [places.DRAW_PILE, *(card["id"] for card in cards)],
+        "title": look.say("board-hand"),
+        "cards": cards,
+        "value": value,
+        "value_word": look.say("board-hand-value"),
+        "permanent": board["permanent_certificates"],
+        "certificates": board["certificates"],
+        "draw": {
+            "id": places.DRAW_PILE,
+            "count": board["draw_size"],
+            "name": with_ways(
+                look.say("board-draw-pile", count=board["draw_size"]), places.DRAW_PILE, view, look
+            ),
+            "word": look.say("board-deck"),
+        },
+        "discard": {
+            "count": sum(board["discard"].values()),
+            "word": look.say("board-discard"),
+            "cards": pile(board["discard"], look),
+        },
+    }
+
+
+def pile(cards: dict[str, int], look: Look) -> list[Part]:
+    """The cards of an open pile, each kind once with its number."""
+    found = []
+    for card, count in sorted(cards.items(), key=lambda each: NUMBER[each[0]]):
+        entry: Part = {"count": count, "title": look.say("card", card=card), "breed": "", "value": 0}
+        if is_cattle(card):
+            entry.update(breed=breed(card), value=int(CARD_VALUE[NUMBER[card]]))
+        found.append(entry)
+    return found
+
+
+# The markets.
+
+
+def market(view: View, look: Look) -> Part:
+    """The cattle market: one stack for each kind of card, and what the viewer's cowboys can buy."""
+    seat = look.viewer
+    cowboys = 0 if seat is None else view["seats"][seat]["workers"]["cowboy"]
+    if touched(look, "k-"):
+        return _market(cowboys, view, look)
+    left = sum(view["cattle_stack"].values())
+    key = ("market", look.language, cowboys, left, signed(view["market"]))
+    return remembered(key, lambda: _market(cowboys, view, look))
+
+
+def _market(cowboys: int, view: View, look: Look) -> Part:
+    stacks = []
+    for number in MARKET_CARDS:
+        card = CARD_NAMES[number]
+        count, id = view["market"].get(card, 0), places.market_id(card)
+        name = look.say("board-market-card", card=look.say("card", card=card), count=count)
+        stacks.append(
+            {
+                "id": id,
+                **cow(card, look),
+                "count": count,
+                "marks": shown(look.legal.get(id, []), view),
+                "name": with_ways(name, id, view, look),
+            }
+        )
+    left = sum(view["cattle_stack"].values())
+    stack = places.CATTLE_STACK
+    return {
+        "title": look.say("board-cattle-market"),
+        "stacks": stacks,
+        "ids": [stack, *(each["id"] for each in stacks)],
+        "stack": {
+            "id": stack,
+            "count": left,
+            "marks": shown(look.legal.get(stack, []), view),
+            "name": with_ways(look.say("board-cattle-stack", count=left), stack, view, look),
+        },
+        "prices": [_prices(value, cowboys) for value in (3, 4, 5)],
+    }
+
+
+def _prices(value: int, cowboys: int) -> Part:
+    """What cards of a breeding value cost; the ways for which the viewer has the cowboys are marked."""
+    ways = sorted(
+        {(row[3], 2 if row[2] >= 0 else 1, row[4]) for row in PURCHASES if CARD_VALUE[row[1]] == value}
+    )
+    return {
+        "value": value,
+        "ways": [{"cowboys": c, "cards": n, "dollars": d, "can": c <= cowboys} for c, n, d in ways],
+    }
+
+
+def pool(view: View, look: Look) -> Part:
+    """The objective cards that can be taken."""
+    if touched(look, "o-"):
+        return _pool(view, look)
+    left = sum(view["objective_stack"].values())
+    return remembered(("pool", look.language, left, signed(view["pool"])), lambda: _pool(view, look))
+
+
+def _pool(view: View, look: Look) -> Part:
+    cards = []
+    for card, count in view["pool"].items():
+        for copy in range(count):
+            id = places.pool_id(card) if copy == 0 else f"{places.pool_id(card)}-{copy + 1}"
+            part = {"id": id, **objective(card, look), "marks": []}
+            part["name"] = with_ways(look.say("card", card=card), id, view, look)
+            cards.append(part)
+    left, stack = sum(view["objective_stack"].values()), places.OBJECTIVE_STACK
+    return {
+        "title": look.say("board-pool"),
+        "cards": cards,
+        "ids": [stack, *(each["id"] for each in cards)],
+        "stack": {
+            "id": stack,
+            "count": left,
+            "name": with_ways(look.say("board-objective-stack", count=left), stack, view, look),
+        },
+    }
+
+
+def effect_name(card: str) -> str:
+    """The immediate action of an objective card."""
+    return EFFECT_NAMES[int(CARD_EFFECT[NUMBER[card] - int(CATTLE)])]

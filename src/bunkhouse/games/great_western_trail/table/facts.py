@@ -1,0 +1,75 @@
+"""What is said of the game around its table: on the bar, in the seats, in the log and at the end."""
+
+from typing import Final
+
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.look import Look
+from bunkhouse.games.great_western_trail.components import TILE_NAMES, WORKER_NAMES
+from bunkhouse.games.great_western_trail.table.cards import NUMBER, breed, is_cattle
+from bunkhouse.games.great_western_trail.table.places import View
+from bunkhouse.games.great_western_trail.table.town import spaces_left, tile_sign
+
+OWN_TAB: Final = ("board-ranch-tab", "ui-table")
+ASIDE_TAB: Final = ("board-markets-tab", "ui-buy")
+SCORE_ICONS: Final = {
+    "dollars": "dollar",
+    "buildings": "ui-build",
+    "cities": "ui-flag",
+    "stations": "station",
+    "hazards": "ui-haz",
+    "cattle": "ui-buy",
+    "objectives": "objective",
+    "station_masters": "smaster",
+    "workers": "ui-hire",
+    "step_disc": "boot",
+    "job_market_token": "fwd",
+}
+_SIGNS: Final = {
+    "moves": "boot",
+    "places": "boot",
+    "plays": "objective",
+    "takes-objective": "objective",
+    "engine": "ui-engine",
+    "upgrades": "station",
+    "takes-master": "smaster",
+    "delivers": "ui-flag",
+    "builds": "ui-build",
+    "certificates": "cert",
+    "auxiliary": "gear",
+    "draws": "cards",
+    "refills": "cards",
+    "removes": "trash",
+}
+
+
+def facts(view: View, look: Look) -> list[str]:
+    """How far the game has come."""
+    if view["actor"] is None:
+        return [look.say("table-over")]
+    left = spaces_left(view)
+    return [look.say("board-spaces-left", count=left)] if left else [look.say("table-last-turns")]
+
+
+def score(view: View, seat: int) -> tuple[str, int]:
+    """GWT-186 to GWT-196: the points of a seat if the game ended now."""
+    return "vp", sum(view["seats"][seat]["points"])
+
+
+def marks(id: str, params: dict[str, Param]) -> list[tuple[str, str, str]]:
+    """The signs of a line in the log."""
+    found: list[tuple[str, str, str]] = []
+    if id in _SIGNS:
+        found.append((_SIGNS[id], "", ""))
+    worker = str(params.get("worker", ""))
+    if worker in WORKER_NAMES:
+        found.append((f"w-{worker}", "", ""))
+    tile = str(params.get("tile", ""))
+    if tile in TILE_NAMES:
+        found.append((tile_sign(tile)["symbol"], "", ""))
+    for name in ("card", "second"):
+        card = str(params.get(name, ""))
+        if card in NUMBER and is_cattle(card):
+            found.append(("cards", "", f"k-{breed(card)}"))
+    if isinstance(params.get("dollars"), int) and params["dollars"]:
+        found.append(("dollar", str(abs(int(params["dollars"]))), ""))
+    return found

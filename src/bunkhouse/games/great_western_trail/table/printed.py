@@ -1,0 +1,141 @@
+"""Actions as they are printed: small signs in a row, the same wherever an action stands."""
+
+from functools import cache
+from typing import Any, Final
+
+from bunkhouse.games.great_western_trail import effects
+from bunkhouse.games.great_western_trail.components import (
+    BUILDINGS,
+    DATA,
+    MASTER_CERTIFICATES,
+    MASTER_NAMES,
+    TYPE_NAMES,
+)
+from bunkhouse.games.great_western_trail.effects import (
+    ARGUMENT,
+    CERTIFICATES_TO_THE_LIMIT,
+    EFFECT_NAMES,
+    LOCAL_EFFECT,
+    LOCAL_ICON,
+    LOCAL_START,
+    MASTER_EFFECT,
+    VERB,
+    field,
+)
+from bunkhouse.games.great_western_trail.table import figures
+
+Sign = tuple[str, ...]
+"""What it is - sym, coin, cost, mc, text, to, or - and what it shows."""
+
+EFFECT_NUMBER: Final = {name: number for number, name in enumerate(EFFECT_NAMES)}
+BUILDING_NUMBER: Final = {building["id"]: number for number, building in enumerate(BUILDINGS)}
+VALUE: Final[dict[str, int]] = {kind["id"]: kind["breeding_value"] for kind in DATA["cattle_type"]}
+_PER: Final = {
+    effects.PER_ENGINEER: "w-engineer",
+    effects.PER_COWBOY: "w-cowboy",
+    effects.PER_WOODS: "tree",
+    effects.PER_PAIR: "teepee-blue",
+}
+_SIGNS: Final = {
+    effects.BUY: "ui-buy",
+    effects.TRADE: "teepee-blue",
+    effects.AUX: "gear",
+    effects.COPY: "ui-copy",
+    effects.BEHIND: "station",
+}
+
+
+@cache
+def signs(effect: int) -> list[Sign]:
+    """The signs of an effect."""
+    verb, number = int(VERB[effect]), int(ARGUMENT[effect])
+    if verb == effects.EXCHANGE:
+        needs, gains = _needs(effect), _gains(effect)
+        return [*needs, ("to", ""), *gains] if needs else gains
+    if verb == effects.HIRE:
+        extra = [("cost" if number > 0 else "coin", figures.change(number))] if number else []
+        return [("sym", "ui-hire"), *extra]
+    if verb == effects.BUILD:
+        return [("sym", "ui-build"), ("cost", str(number))]
+    if verb == effects.HAZARD:
+        return [("sym", "ui-haz"), *([("cost", str(number))] if number else [])]
+    if verb in (effects.RANCHER, effects.RANCHER_FREE):
+        return [("sym", "boot"), ("text", str(number))]
+    if verb == effects.DELIVERY:
+        return [("sym", "ui-engine"), ("text", figures.MINUS), ("to", ""), ("sym", "town")]
+    return [("sym", _SIGNS[verb])]
+
+
+def _needs(effect: int) -> list[Sign]:
+    found: list[Sign] = []
+    if field(effect, effects.PAY):
+        found.append(("cost", str(int(field(effect, effects.PAY)))))
+    wanted = int(field(effect, effects.DISCARD))
+    if 0 < wanted < effects.ANY_CATTLE:
+        kind = TYPE_NAMES[wanted - 1]
+        found.append(("mc", kind, str(VALUE[kind])))
+    elif wanted == effects.ANY_CATTLE:
+        found.append(("mc", "any", ""))
+    elif wanted == effects.PAIR:
+        found += [("mc", "any", "="), ("mc", "any", "=")]
+    elif wanted == effects.ANY_OBJECTIVE:
+        found.append(("sym", "objective"))
+    if field(effect, effects.BACK):
+        found += [("sym", "ui-engine"), ("text", figures.number(-int(field(effect, effects.BACK))))]
+    return found
+
+
+def _gains(effect: int) -> list[Sign]:
+    found: list[Sign] = []
+    per = _PER.get(field(effect, effects.PER), "")
+    dollars, each = int(field(effect, effects.DOLLARS)), int(field(effect, effects.DOLLARS + 1))
+    if dollars:
+        found.append(("coin", str(dollars)))
+    if each:
+        found += [("sym", per), ("text", figures.TIMES), ("coin", str(each))]
+    found += _counted(effect, effects.CERTIFICATES, "cert", per)
+    found += _counted(effect, effects.ENGINE, "ui-engine", per)
+    found += _counted(effect, effects.DRAW, "cards", per)
+    found += _counted(effect, effects.REMOVE, "trash", "")
+    if field(effect, effects.OBJECTIVE):
+        found.append(("sym", "objective"))
+    return found
+
+
+def _counted(effect: int, reward: int, symbol: str, per: str) -> list[Sign]:
+    """A reward with its number, or with what it is counted by."""
+    number = int(field(effect, reward))
+    each = int(field(effect, reward + 1)) if reward not in (effects.REMOVE,) else 0
+    found: list[Sign] = []
+    if number == CERTIFICATES_TO_THE_LIMIT:
+        return [("sym", symbol), ("text", "max")]
+    if number:
+        found += [("sym", symbol)] if number == 1 else [("sym", symbol), ("text", str(number))]
+    if each:
+        times: list[Sign] = [("text", str(each))] if each > 1 else []
+        found += [("sym", symbol), *times, ("text", figures.TIMES), ("sym", per)]
+    return found
+
+
+@cache
+def master_signs(master: str) -> list[Sign]:
+    """The upper half of a station master: a permanent certificate, or an immediate action."""
+    number = MASTER_NAMES.index(master)
+    if MASTER_CERTIFICATES[number]:
+        return [("sym", "cert")]
+    return signs(int(MASTER_EFFECT[number]))
+
+
+@cache
+def actions(building: str) -> list[dict[str, Any]]:
+    """The printed actions of a building: for each icon its effects, of which only one may be used."""
+    number = BUILDING_NUMBER[building]
+    found: list[dict[str, Any]] = []
+    for at in range(int(LOCAL_START[number]), int(LOCAL_START[number + 1])):
+        icon, effect = int(LOCAL_ICON[at]), int(LOCAL_EFFECT[at])
+        if icon == len(found):
+            found.append({"effects": [], "signs": []})
+        entry = found[icon]
+        entry["signs"] += [("or", "/"), *signs(effect)] if entry["effects"] else signs(effect)
+        entry["effects"].append(effect)
+    return found

@@ -1,0 +1,176 @@
+"""The railroad: cities with discs and links, stations and their masters, engines and where they can go."""
+
+from typing import Any, Final
+
+from bunkhouse.engine.look import Look
+from bunkhouse.games.great_western_trail.components import (
+    CITY_DOLLARS,
+    CITY_NAMES,
+    CITY_VALUE,
+    CITY_VP,
+    CITY_WHITE,
+    LINK_CARDS,
+    LINK_FROM,
+    LINK_VP,
+    LINKS,
+    MASTERS,
+    STATION_COST,
+    STATION_NAMES,
+    STATION_VP,
+    STATION_WHITE,
+)
+from bunkhouse.games.great_western_trail.rails import SLOT_NAMES
+from bunkhouse.games.great_western_trail.table import figures, ground, places
+from bunkhouse.games.great_western_trail.table.memory import remembered, signed, touched
+from bunkhouse.games.great_western_trail.table.naming import with_ways
+from bunkhouse.games.great_western_trail.table.places import View
+from bunkhouse.games.great_western_trail.table.printed import master_signs
+from bunkhouse.games.great_western_trail.table.tags import shown
+
+Part = dict[str, Any]
+_LINK_FROM: Final = {int(LINK_FROM[link]): link for link in range(LINKS)}
+
+
+def cities(view: View, look: Look) -> Part:
+    """All cities: a part of their own."""
+
+    def make() -> Part:
+        made = [_city(number, view, look) for number in range(len(CITY_NAMES))]
+        return {"cities": made, "ids": [city["id"] for city in made]}
+
+    if touched(look, "y-"):
+        return make()
+    discs = signed([board["cities"] for board in view["seats"]])
+    return remembered(("cities", look.language, discs, *look.names, *look.colours), make)
+
+
+def _city(number: int, view: View, look: Look) -> Part:
+    city = CITY_NAMES[number]
+    id = places.city_id(city)
+    discs = [
+        {
+            "colour": look.colours[seat],
+            "id": f"m-{city}-{seat}",
+            "count": board["cities"][city],
+            "from": places.supply_id(seat),
+        }
+        for seat, board in enumerate(view["seats"])
+        if city in board["cities"]
+    ]
+    there = ", ".join(look.names[seat] for seat, board in enumerate(view["seats"]) if city in board["cities"])
+    link = _LINK_FROM.get(number)
+    name = look.say("board-city", city=city, value=int(CITY_VALUE[number]), names=there, count=len(discs))
+    return {
+        "id": id,
+        "left": ground.CITY_AT[city],
+        "title": look.say("board-city-short", city=city),
+        "tip": f"city-{city}",
+        "value": int(CITY_VALUE[number]),
+        "points": figures.number(int(CITY_VP[number])) if CITY_VP[number] else "",
+        "dollars": int(CITY_DOLLARS[number]),
+        "corner": "w" if CITY_WHITE[number] else "b",
+        "discs": discs,
+        "marks": shown(look.legal.get(id, []), view),
+        "name": with_ways(name, id, view, look),
+        "link": None if link is None else _link(link),
+    }
+
+
+def _link(link: int) -> Part:
+    """What two neighbours bring together (GWT-128 to GWT-130)."""
+    points = int(LINK_VP[link])
+    return {
+        "cards": int(LINK_CARDS[link]),
+        "points": figures.number(points) if points else "",
+        "bad": points < 0,
+    }
+
+
+def stations(view: View, look: Look) -> Part:
+    """All stations: a part of their own."""
+
+    def make() -> Part:
+        made = [_station(number, view, look) for number in range(len(STATION_NAMES))]
+        return {"stations": made, "ids": [station["id"] for station in made]}
+
+    if touched(look, "s-"):
+        return make()
+    state = signed([view["station_masters"], [board["stations"] for board in view["seats"]]])
+    return remembered(("stations", look.language, state, *look.names, *look.colours), make)
+
+
+def _station(number: int, view: View, look: Look) -> Part:
+    station = STATION_NAMES[number]
+    id = places.station_id(station)
+    owners = [seat for seat, board in enumerate(view["seats"]) if station in board["stations"]]
+    master = view["station_masters"][number] if number < MASTERS else {"tile": None, "worker": None}
+    points, price = int(STATION_VP[number]), int(STATION_COST[number])
+    names = ", ".join(look.names[seat] for seat in owners)
+    name = look.say(
+        "board-station", station=station, dollars=price, points=points, names=names, count=len(owners)
+    )
+    if master["tile"]:
+        name += "; " + look.say("board-master", master=look.say("master", master=master["tile"]))
+    return {
+        "id": id,
+        "at": ground.at(ground.STATION_AT[number]),
+        "price": price,
+        "points": points,
+        "corner": "w" if STATION_WHITE[number] else "b",
+        "master": master_signs(master["tile"]) if master["tile"] else [],
+        "worker": master["worker"] or "",
+        "discs": [
+            {
+                "colour": look.colours[seat],
+                "id": f"m-station-{station}-{seat}",
+                "from": places.supply_id(seat),
+            }
+            for seat in owners
+        ],
+        "marks": shown(look.legal.get(id, []), view),
+        "tip": f"master-{master['tile']}" if master["tile"] else "station",
+        "name": with_ways(name, id, view, look),
+    }
+
+
+def engines(view: View, look: Look) -> list[Part]:
+    """Every engine on its space; in the start building there may be several."""
+    found, waiting = [], 0
+    for seat, board in enumerate(view["seats"]):
+        x, y = ground.SLOT_AT[board["engine"]]
+        if board["engine"] == SLOT_NAMES[0]:
+            x, y, waiting = x + 9 * waiting - 6, y - 2 * waiting, waiting + 1
+        name = look.say("board-engine", name=look.names[seat], space=_space(board["engine"]))
+        found.append(
+            {
+                "id": places.engine_id(seat),
+                "colour": look.colours[seat],
+                "at": ground.at((x, y)),
+                "name": name,
+            }
+        )
+    return found
+
+
+def _space(slot: str) -> str:
+    """A turnout is called after the space before it."""
+    return f"{slot[1:]}+" if slot.startswith("t") else slot
+
+
+def slots(view: View, look: Look) -> list[Part]:
+    """The spaces that an engine can move to now."""
+    found = []
+    for slot in SLOT_NAMES:
+        id = places.slot_id(slot)
+        if id in look.legal:
+            name = look.say("board-space", space=_space(slot))
+            found.append(
+                {
+                    "id": id,
+                    "at": ground.at(ground.SLOT_AT[slot]),
+                    "side": slot.startswith("t"),
+                    "marks": shown(look.legal[id], view)[:1],
+                    "name": with_ways(name, id, view, look),
+                }
+            )
+    return found

@@ -1,0 +1,319 @@
+"""A player's board: auxiliary actions and discs, workers, certificates, limits, buildings."""
+
+from typing import Any, Final
+
+from bunkhouse.engine.look import Look
+from bunkhouse.games.great_western_trail.components import (
+    AUX_NAMES,
+    CRAFTSMEN,
+    DATA,
+    DISC_NAMES,
+    DISCS,
+    FACE_NAMES,
+    FACE_VP,
+    HAND_LIMIT,
+    NUMBERS,
+    ROW_SPACES,
+    STEPS_BASE,
+    STEPS_MORE,
+    TRACK,
+    WHITE_DISCS,
+    WORKER_NAMES,
+    WORKER_VP,
+    WORKER_VP_FROM,
+)
+from bunkhouse.games.great_western_trail.effects import AUX_EFFECT, EFFECT_NAMES, ROW_EFFECT
+from bunkhouse.games.great_western_trail.table import cards, places, printed
+from bunkhouse.games.great_western_trail.table.memory import remembered, signed, touched
+from bunkhouse.games.great_western_trail.table.naming import with_ways
+from bunkhouse.games.great_western_trail.table.places import View
+from bunkhouse.games.great_western_trail.table.tags import shown
+from bunkhouse.games.great_western_trail.table.town import tile_sign
+
+Part = dict[str, Any]
+_AUX_SPACES: Final = {
+    aux: [disc["id"] for disc in DATA["disc_space"] if disc.get("aux") == aux] for aux in AUX_NAMES
+}
+_LIMITS: Final[dict[int, str]] = {
+    disc["value"]: disc["id"] for disc in DATA["disc_space"] if disc["effect"] == "certificate_limit"
+}
+_STEP_SPACES: Final = [disc["id"] for disc in DATA["disc_space"] if disc["effect"] == "step_limit"]
+_HAND_SPACES: Final = [disc["id"] for disc in DATA["disc_space"] if disc["effect"] == "hand_limit"]
+
+
+def ranch(view: View, seat: int, look: Look) -> Part:
+    """The board of a seat, in parts that change at different times."""
+    return {"head": _head(view, seat, look), "board": _board(view, seat, look)}
+
+
+def _head(view: View, seat: int, look: Look) -> Part:
+    """Whose board it is, and what has been collected."""
+    board, own, name = view["seats"][seat], seat == look.viewer, look.names[seat]
+    points = sum(board["points"])
+    state = signed([board["money"], points, board["tiles"], board["masters"]])
+    return remembered(
+        ("head", look.language, own, name, look.colours[seat], state),
+        lambda: {
+            "colour": look.colours[seat],
+            "title": look.say("board-your-ranch") if own else look.say("board-ranch", name=name),
+            "money": board["money"],
+            "points": points,
+            "tiles": [
+                {**tile_sign(tile), "count": count, "name": look.say("tile", tile=tile)}
+                for tile, count in board["tiles"].items()
+            ],
+            "masters": [
+                {
+                    "tip": f"master-{master}",
+                    "name": look.say("master", master=master),
+                    "signs": printed.master_signs(master),
+                }
+                for master in board["masters"]
+            ],
+        },
+    )
+
+
+_SHOWN: Final = (
+    "workers",
+    "cleared",
+    "certificates",
+    "certificate_limit",
+    "permanent_certificates",
+    "replaced",
+)
+"""The fields of a seat that its board shows."""
+
+
+def _board(view: View, seat: int, look: Look) -> Part:
+    """Only on the viewer's own board there are things that can be touched."""
+    own, board = seat == look.viewer, view["seats"][seat]
+    if own and touched(look, "a-", "x-", "w-", "b-", "q-"):
+        return _make_board(view, seat, look)
+    state = signed([[board[field] for field in _SHOWN], view["faces"], _built(view, seat)])
+    key = ("board", look.language, own, view["players"], look.colours[seat], state)
+    return remembered(key, lambda: _make_board(view, seat, look))
+
+
+def _built(view: View, seat: int) -> list[str]:
+    """The private buildings of a seat on the trail."""
+    found = [field for field in view["trail"].values() if isinstance(field, dict)]
+    return [field["building"] for field in found if field["seat"] == seat]
+
+
+def _make_board(view: View, seat: int, look: Look) -> Part:
+    colour, words = look.colours[seat], _words(look)
+    aux, crew, rest = (_Ranch(view, seat, look) for _ in range(3))
+    steps = [int(more[view["players"]]) for more in STEPS_MORE]
+    rows = [aux.auxiliary(each) for each in AUX_NAMES]
+    workers = [crew.workers(worker) for worker in WORKER_NAMES]
+    limits = {
+        "certificates": rest.certificates(),
+        "steps": rest.limit(int(STEPS_BASE[view["players"]]), _STEP_SPACES, steps),
+        "hand": rest.limit(int(HAND_LIMIT), _HAND_SPACES, [1] * len(_HAND_SPACES)),
+        "buildings": rest.buildings(),
+    }
+    return {
+        "colour": colour,
+        "auxiliary": {"colour": colour, "word": words["auxiliary"], "rows": rows, "ids": aux.ids},
+        "workers": {"word": words["workers"], "rows": workers, "ids": crew.ids},
+        "limits": {"colour": colour, "words": words, **limits, "ids": rest.ids},
+    }
+
+
+def _words(look: Look) -> dict[str, str]:
+    names = ("auxiliary", "workers", "steps", "hand-limit", "buildings")
+    return {name.replace("-", "_"): look.say("board-part", part=name) for name in names}
+
+
+class _Ranch:
+    """Makes the parts of one board and notes what on it can be touched."""
+
+    def __init__(self, view: View, seat: int, look: Look) -> None:
+        self.view = view
+        self.board = view["seats"][seat]
+        self.seat = seat
+        self.look = look
+        self.own = seat == look.viewer
+        self.ids: list[str] = []
+
+    def _touch(self, id: str, name: str) -> Part:
+        """A thing that can be a target, on the own board."""
+        if not self.own:
+            return {"id": "", "name": name, "marks": []}
+        self.ids.append(id)
+        marks = shown(self.look.legal.get(id, []), self.view)
+        return {"id": id, "name": with_ways(name, id, self.view, self.look), "marks": marks}
+
+    def _disc(self, disc: str) -> Part:
+        """A disc space: its corner, and the disc unless it has been moved."""
+        number = DISC_NAMES.index(disc)
+        corner = "w" if (int(WHITE_DISCS) >> number) & 1 else "b"
+        there = disc not in self.board["cleared"]
+        name = self.look.say("disc", disc=disc)
+        part = self._touch(places.disc_id(disc), name) if there else {"id": "", "name": name, "marks": []}
+        return {**part, "there": there, "corner": corner, "tip": f"disc-{corner}"}
+
+    def auxiliary(self, aux: str) -> Part:
+        effect = int(AUX_EFFECT[2 * AUX_NAMES.index(aux)])
+        spaces = [self._disc(disc) for disc in _AUX_SPACES[aux]]
+        if len(spaces) == 1:
+            spaces.insert(
+                0,
+                {
+                    "id": "",
+                    "there": False,
+                    "corner": "grey",
+                    "tip": "disc-w",
+                    "name": "",
+                    "marks": [],
+                },
+            )
+        level = sum(1 for space in spaces if not space["there"])
+        name = self.look.say("aux-single", aux=aux)
+        return {
+            **self._touch(places.aux_id(aux), name),
+            "signs": printed.signs(effect),
+            "left": spaces[0],
+            "right": spaces[1],
+            "level": level,
+            "tip": f"aux-{aux}",
+        }
+
+    def workers(self, worker: str) -> Part:
+        """GWT-86 to GWT-90: a row with its workers, and what the free spaces bring."""
+        count, spaces = self.board["workers"][worker], []
+        row = WORKER_NAMES.index(worker) * (int(ROW_SPACES) + 1)
+        for space in range(1, int(ROW_SPACES) + 1):
+            effect = int(ROW_EFFECT[row + space])
+            points = int(WORKER_VP) if space >= WORKER_VP_FROM else 0
+            spaces.append(
+                {
+                    "there": space <= count,
+                    "signs": printed.signs(effect) if effect >= 0 else [],
+                    "points": points,
+                    "tip": f"effect-{EFFECT_NAMES[effect]}" if effect >= 0 else "worker-space",
+                }
+            )
+        name = _workers_words(worker, count, self.look)
+        return {
+            **self._touch(places.worker_id(worker), name),
+            "worker": worker,
+            "count": count,
+            "spaces": spaces,
+            "tip": f"worker-{worker}",
+        }
+
+    def certificates(self) -> Part:
+        value = self.board["certificates"]
+        spaces = [
+            {
+                "value": int(step),
+                "here": int(step) == value,
+                "disc": self._disc(_LIMITS[int(step)]) if int(step) in _LIMITS else None,
+            }
+            for step in TRACK
+        ]
+        name = self.look.say(
+            "board-certificates",
+            count=value,
+            limit=self.board["certificate_limit"],
+            permanent=self.board["permanent_certificates"],
+        )
+        return {
+            **self._touch(places.CERTIFICATES, name),
+            "spaces": spaces,
+            "permanent": self.board["permanent_certificates"],
+        }
+
+    def limit(self, base: int, spaces: list[str], more: list[int]) -> list[Part]:
+        """The base, then what each cleared space adds to it."""
+        found: list[Part] = [{"text": str(base), "disc": None, "on": True}]
+        found += [
+            {"text": f"+{gain}", "disc": self._disc(space), "on": space in self.board["cleared"]}
+            for space, gain in zip(spaces, more, strict=True)
+        ]
+        return found
+
+    def buildings(self) -> list[Part]:
+        built = _built(self.view, self.seat)
+        craftsmen, found = self.board["workers"]["craftsman"], []
+        for number in range(1, int(NUMBERS) + 1):
+            face = self.view["faces"][number - 1]
+            at = FACE_NAMES.index(face)
+            needed = int(CRAFTSMEN[at])
+            state = (
+                "used"
+                if face in built or face in self.board["replaced"]
+                else ("can" if needed <= craftsmen else "left")
+            )
+            name = self.look.say(
+                "board-building", building=face, craftsmen=needed, points=int(FACE_VP[at]), state=state
+            )
+            part = self._touch(places.building_id(number), name)
+            found.append(
+                {**part, "face": face, "state": state, "craftsmen": needed, "tip": f"private-{face}"}
+            )
+        return found
+
+
+def seats(view: View, look: Look) -> list[Part]:
+    """The second line of every seat, and the whole board of those who are not the viewer."""
+    return [
+        {"line": _line(seat, view, look), "open": None if seat == look.viewer else _opened(seat, view, look)}
+        for seat in range(len(view["seats"]))
+    ]
+
+
+def _line(seat: int, view: View, look: Look) -> Part:
+    board = view["seats"][seat]
+    certificates = board["certificates"] + board["permanent_certificates"]
+    counts = {
+        "money": board["money"],
+        "certificates": certificates,
+        "steps": board["step_limit"],
+        "cards": board["hand_size"],
+    }
+    own = seat == look.viewer
+    key = ("line", look.language, own, seat, look.names[seat], signed([counts, board["workers"]]))
+    return remembered(
+        key,
+        lambda: {
+            "seat": seat,
+            "id": places.supply_id(seat),
+            "counts": counts,
+            "words": {part: look.say("board-seat", part=part, count=counts[part]) for part in counts},
+            "open": "" if own else look.say("board-open-ranch", name=look.names[seat]),
+            "workers": [
+                {"worker": worker, "count": count, "name": _workers_words(worker, count, look)}
+                for worker, count in board["workers"].items()
+            ],
+        },
+    )
+
+
+def _workers_words(worker: str, count: int, look: Look) -> str:
+    return look.say("board-workers", worker=look.say("tile", tile=worker), count=count)
+
+
+def _opened(seat: int, view: View, look: Look) -> Part:
+    """All that everybody may know about a seat: hand and draw pile only together."""
+    board = view["seats"][seat]
+    sizes = (board["hand_size"], board["draw_size"])
+    piles = signed([board["discard"], board["hand_and_draw"], sizes])
+    return {
+        **ranch(view, seat, look),
+        "area": cards.area(view, seat, look),
+        "piles": remembered(
+            ("piles", look.language, piles),
+            lambda: {
+                "discard": cards.pile(board["discard"], look),
+                "unseen": cards.pile(board["hand_and_draw"], look),
+                "discard_word": look.say("board-discard-pile"),
+                "unseen_word": look.say("board-unseen", hand=sizes[0], deck=sizes[1]),
+            },
+        ),
+    }
+
+
+assert len(DISC_NAMES) == DISCS

@@ -1,0 +1,259 @@
+"""The trail: buildings with their printed actions, hazards, teepees, free places, and the ranchers."""
+
+from typing import Any, Final
+
+from bunkhouse.engine.look import Look
+from bunkhouse.games.great_western_trail.components import (
+    CRAFTSMEN,
+    FACE_NAMES,
+    FACE_VP,
+    HAZARD_TYPES,
+    TILE_NAMES,
+    TILE_VP,
+)
+from bunkhouse.games.great_western_trail.effects import EFFECT_NAMES
+from bunkhouse.games.great_western_trail.table import figures, ground, places, printed
+from bunkhouse.games.great_western_trail.table.memory import remembered
+from bunkhouse.games.great_western_trail.table.naming import with_ways
+from bunkhouse.games.great_western_trail.table.places import View
+from bunkhouse.games.great_western_trail.table.tags import shown
+from bunkhouse.games.great_western_trail.table.targets import offered
+from bunkhouse.games.great_western_trail.table.ways import hands, ways
+from bunkhouse.games.great_western_trail.trail import (
+    AREA_SPACES,
+    CITY,
+    HAZARD_NODES,
+    NODE_NAMES,
+    RISK,
+    START,
+    TRADE_NODES,
+    TRADE_VALUE,
+    WOODS,
+)
+
+Stop = dict[str, Any]
+_TOGETHER: Final = 8
+"""So many neighbours are looked up at once when nothing has changed there."""
+_LOW: Final = 500
+"""Below this line a tag lies above its piece, so that it stays on the board."""
+_HANDS: Final = ((), ("hand-open",), ("hand",), ("hand-open", "hand"))
+_HAZARD_SIGN: Final = {"flood": "hz-flood", "drought": "hz-drought", "rockfall": "hz-rock"}
+_NUMBER: Final = {name: number for number, name in enumerate(NODE_NAMES)}
+_TRADE: Final = {NODE_NAMES[node]: int(TRADE_VALUE[node]) for node in TRADE_NODES}
+_HAZARD: Final = {
+    NODE_NAMES[node]: (HAZARD_TYPES[at // AREA_SPACES], at % AREA_SPACES + 1)
+    for at, node in enumerate(HAZARD_NODES)
+}
+_DRAWN: Final = [name for number, name in enumerate(NODE_NAMES) if number not in (START, CITY)]
+_RISK: Final = {name: int(RISK[number]) for number, name in enumerate(NODE_NAMES) if RISK[number] >= 0}
+
+
+def hazard_sign(tile: str) -> str:
+    """The symbol of a hazard by the name of its tile or of its kind."""
+    return _HAZARD_SIGN[tile.split("-", maxsplit=1)[0]]
+
+
+def stops(view: View, look: Look) -> list[Stop]:
+    """Every node of the trail but its two ends, in groups that are drawn together."""
+    found = _stops(view, look)
+    groups = [found[at : at + _TOGETHER] for at in range(0, len(found), _TOGETHER)]
+    return [{"stops": group, "ids": [id for stop in group for id in stop["ids"]]} for group in groups]
+
+
+def _stops(view: View, look: Look) -> list[Stop]:
+    acting: dict[str, set[str]] = {}
+    if look.viewer is not None and view["actor"] == look.viewer:
+        for node, icon, _ in offered(view):
+            acting.setdefault(node, set()).add(icon)
+    used = _used(view)
+    plans = ways(view) if look.legal else {}
+    found = []
+    for name in _DRAWN:
+        field = view["trail"].get(name)
+        if name in used or places.node_id(name) in look.legal:
+            stop = _stop(name, field, acting.get(name, set()), used.get(name), view, look)
+            stop["way"] = " ".join(plans[name].path) if name in plans else ""
+        else:
+            stop = _still(name, field, view, look)
+        found.append(stop)
+    return found
+
+
+def _still(name: str, field: Any, view: View, look: Look) -> Stop:
+    """A node where nothing can be done now."""
+    key: tuple[Any, ...] = (name, field)
+    if isinstance(field, dict):
+        seat = field["seat"]
+        key = (name, field["building"], seat, look.names[seat], look.colours[seat], seat == look.viewer)
+    return remembered(("stop", look.language, *key), lambda: _stop(name, field, set(), None, view, look))
+
+
+def _used(view: View) -> dict[str, list[str]]:
+    """What has been used of the buildings where somebody acts now."""
+    decision = view["decision"]
+    frames = [frame for frame in decision["owed"] if "used" in frame] if decision else []
+    return {frame["node"]: frame["used"] for frame in frames}
+
+
+def _stop(name: str, field: Any, acting: set[str], used: list[str] | None, view: View, look: Look) -> Stop:
+    """A node as something to stop at; what lies there is a part of its own, which changes less often."""
+    id = places.node_id(name)
+    face = _face(name, field, look)
+    named = {key: face.pop(key) for key in ("tip", "name")}
+    icons = _icons(name, face, acting, used or [], look)
+    face["ids"] = icons
+    low = " low" if ground.NODE_AT[name][1] > _LOW else ""
+    return {
+        "id": id,
+        "ids": [id, *icons],
+        "cls": f"{face['kind']}{' p-' + face['colour'] if 'colour' in face else ''}{low}",
+        "at": ground.at(ground.NODE_AT[name]),
+        "tip": named["tip"],
+        "name": with_ways(named["name"], id, view, look),
+        "marks": shown(look.legal.get(id, []), view),
+        "way": "",
+        "face": face,
+    }
+
+
+def _face(name: str, field: Any, look: Look) -> Stop:
+    """What lies on a node, or is printed there."""
+    if isinstance(field, dict):
+        face = _private(field, look)
+    elif field in TILE_NAMES:
+        face = _tile(field, look)
+    elif field is not None:
+        title = look.say("field", field=field)
+        face = {"kind": "neutral", "label": field, "building": field, "tip": f"neutral-{field}", "name": title}
+    else:
+        face = _empty(name, look)
+    face["woods"] = bool(WOODS[_NUMBER[name]])
+    face["hands"] = _HANDS[hands(field)] if field is not None else ()
+    if name in _TRADE:
+        face["value"] = figures.number(_TRADE[name])
+    return face
+
+
+def _icons(name: str, face: Stop, acting: set[str], used: list[str], look: Look) -> list[str]:
+    """Add the printed actions of a node to its face; returns those that could be used now."""
+    face["rows"] = _rows(name, face["building"], acting, used, look) if "building" in face else []
+    face["risk"] = _icon(name, "risk", [_RISK[name]], acting, used, look) if name in _RISK else None
+    icons = [icon for row in face["rows"] for icon in row] + ([face["risk"]] if face["risk"] else [])
+    return [icon["id"] for icon in icons if icon["id"]]
+
+
+def _private(field: dict[str, Any], look: Look) -> Stop:
+    face, seat = field["building"], field["seat"]
+    number = FACE_NAMES.index(face)
+    owner = look.names[seat]
+    points, craftsmen = int(FACE_VP[number]), int(CRAFTSMEN[number])
+    return {
+        "kind": "private",
+        "label": face,
+        "building": face,
+        "colour": look.colours[seat],
+        "piece": f"m-built-{seat}-{face}",
+        "from": places.building_id(int(face[:-1])) if seat == look.viewer else places.supply_id(seat),
+        "tip": f"private-{face}",
+        "name": look.say("board-private", building=face, name=owner, points=points, craftsmen=craftsmen),
+    }
+
+
+def _tile(tile: str, look: Look) -> Stop:
+    name = look.say("tile", tile=tile)
+    if tile.startswith("teepee"):
+        return {"kind": "teepee", "symbol": tile, "tip": tile, "name": name}
+    points = int(TILE_VP[TILE_NAMES.index(tile)])
+    return {"kind": "hazard", "symbol": hazard_sign(tile), "vp": points, "tip": "hazard", "name": name}
+
+
+def _empty(name: str, look: Look) -> Stop:
+    if name in _TRADE:
+        return {"kind": "hole", "tip": "trade", "name": look.say("board-trade-space", dollars=_TRADE[name])}
+    if name in _HAZARD:
+        kind, number = _HAZARD[name]
+        title = look.say("board-hazard-space", kind=kind, number=number)
+        return {"kind": "hole", "label": str(number), "tip": "hazard-space", "name": title}
+    woods = "yes" if WOODS[_NUMBER[name]] else "no"
+    return {"kind": "site", "tip": "site", "name": look.say("board-site", node=name, woods=woods)}
+
+
+def _rows(
+    node: str, building: str, acting: set[str], used: list[str], look: Look
+) -> list[list[dict[str, Any]]]:
+    """Printed actions in one or two rows."""
+    icons = [
+        _icon(node, str(number + 1), entry["effects"], acting, used, look, entry["signs"])
+        for number, entry in enumerate(printed.actions(building))
+    ]
+    return [icons[:1], icons[1:]] if len(icons) > 1 else [icons]
+
+
+def _icon(
+    node: str,
+    icon: str,
+    effects: list[int],
+    acting: set[str],
+    used: list[str],
+    look: Look,
+    signs: list[printed.Sign] | None = None,
+) -> dict[str, Any]:
+    """A printed action; a thing of its own where it could be used now."""
+    shown_signs = signs if signs is not None else printed.signs(effects[0])
+    if icon not in acting:
+        return {"id": "", "signs": shown_signs, "used": icon in used}
+    words = [look.say("effect", effect=EFFECT_NAMES[effect]) for effect in effects]
+    return {
+        "id": places.icon_id(node, icon),
+        "signs": shown_signs,
+        "name": look.say("board-or", first=words[0], second=words[1]) if len(words) > 1 else words[0],
+        "used": icon in used,
+        "tip": f"effect-{EFFECT_NAMES[effects[0]]}",
+    }
+
+
+_CORNERS: Final = {
+    "neutral": (46, 22),
+    "private": (38, 18),
+    "tile": (12, -15),
+    "start": (0, 4),
+    "city": (-54, -10),
+}
+"""Where a rancher stands on what lies there: at a corner, so that the actions can be seen."""
+_SHARED: Final = 16
+"""How far apart ranchers stand that share a field."""
+
+
+def _kind(node: str, view: View) -> str:
+    field = view["trail"].get(node)
+    if node in (NODE_NAMES[START], NODE_NAMES[CITY]):
+        return "start" if node == NODE_NAMES[START] else "city"
+    if isinstance(field, dict):
+        return "private"
+    return "neutral" if field is not None and field not in TILE_NAMES else "tile"
+
+
+def ranchers(view: View, look: Look) -> list[dict[str, Any]]:
+    """Where the ranchers stand: side by side when they share a field."""
+    there: dict[str, int] = {}
+    found = []
+    for seat, board in enumerate(view["seats"]):
+        node = board["rancher"]
+        if node is None:
+            continue
+        shift = there.get(node, 0)
+        there[node] = shift + 1
+        found.append(_rancher(seat, node, shift, view, look))
+    return found
+
+
+def _rancher(seat: int, node: str, shift: int, view: View, look: Look) -> dict[str, Any]:
+    x, y = ground.NODE_AT[node]
+    dx, dy = _CORNERS[_kind(node, view)]
+    return {
+        "id": places.rancher_id(seat),
+        "colour": look.colours[seat],
+        "you": seat == look.viewer,
+        "at": ground.at((x + dx - _SHARED * shift, y + dy)),
+        "name": look.say("board-rancher", name=look.names[seat]),
+    }

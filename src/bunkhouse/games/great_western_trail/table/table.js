@@ -1,0 +1,21 @@
+/* Great Western Trail: the board moves in its window; looking at a stop shows the way there. */
+
+import '/static/js/panzoom.js'
+
+const line = () => document.getElementById('art-way')
+
+function show(stop) {
+  const art = line()
+  if (!art) return
+  const nodes = (stop?.dataset?.way || '').split(' ').filter(Boolean)
+  const legs = nodes.slice(1).map((node, at) => `${nodes[at]}>${node}`)
+  for (const leg of art.querySelectorAll('[data-leg]')) leg.classList.toggle('on', legs.includes(leg.dataset.leg))
+}
+
+for (const name of ['pointerover', 'focusin']) {
+  document.addEventListener(name, event => {
+    const stop = event.target.closest?.('.hit.legal[data-way]')
+    if (stop || event.target.closest?.('#board')) show(stop)
+  })
+}
+document.addEventListener('table:updated', () => show(null))

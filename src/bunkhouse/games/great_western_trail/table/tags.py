@@ -1,0 +1,232 @@
+"""What an action costs and brings, in signs: the tag beside its target and the row in its menu."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from bunkhouse.games.great_western_trail import actions as kinds
+from bunkhouse.games.great_western_trail.actions import ACTIONS
+from bunkhouse.games.great_western_trail.components import (
+    AUX_NAMES,
+    CARDS_PER_COWBOY,
+    CITY_DOLLARS,
+    CITY_NAMES,
+    CITY_VP,
+    COMBINATION_NAMES,
+    CRAFTSMEN,
+    CROSS_COST,
+    DISC_COST,
+    DISC_DOLLARS,
+    DISC_NAMES,
+    DISC_VP,
+    FACE_NAMES,
+    FACE_VP,
+    PURCHASES,
+    ROW_COST,
+    STATION_COST,
+    STATION_NAMES,
+    STATION_VP,
+    TILE_NAMES,
+    TILE_VP,
+)
+from bunkhouse.games.great_western_trail.effects import ARGUMENT, AUX_EFFECT
+from bunkhouse.games.great_western_trail.rails import CITY_CROSSES, CROSSES_BEHIND, SLOT_NAMES, TURNOUT
+from bunkhouse.games.great_western_trail.table import figures
+from bunkhouse.games.great_western_trail.table.places import View, owed
+from bunkhouse.games.great_western_trail.table.printed import EFFECT_NUMBER, signs
+from bunkhouse.games.great_western_trail.table.ways import branch_fees, ways
+from bunkhouse.games.great_western_trail.trail import NODE_NAMES, TRADE_VALUE
+
+Mark = tuple[str, str]
+Values = dict[str, str]
+
+PRICES: Final = {
+    (COMBINATION_NAMES[number], cowboys): dollars for number, _, _, cowboys, dollars in PURCHASES
+}
+
+
+def tag(code: int, view: View) -> list[Mark]:
+    """Pairs of a symbol and a text, either of which may be empty."""
+    find = _TAGS.get(int(ACTIONS.kind(code)))
+    return [] if find is None else find(ACTIONS.values(code), view)
+
+
+def money(amount: int) -> list[Mark]:
+    """What is paid or received; nothing says nothing."""
+    return [("", figures.dollars(amount))] if amount else []
+
+
+def points(amount: int) -> list[Mark]:
+    return [("vp", figures.number(amount))] if amount else []
+
+
+def fees(least: int, most: int) -> list[Mark]:
+    return [("", figures.price(least, most))] if most else []
+
+
+def _move(values: Values, view: View) -> list[Mark]:
+    way = ways(view).get(values["node"])
+    return [] if way is None else [("boot", str(way.steps)), *fees(way.least, way.most)]
+
+
+def _via(values: Values, view: View) -> list[Mark]:
+    least, most = branch_fees(view, values["node"])
+    return [("boot", ""), *(fees(least, most) or [("", "$0")])]
+
+
+def effect_marks(effect: int) -> list[Mark]:
+    """The printed signs of an effect as far as a tag can show them."""
+    found: list[Mark] = []
+    for sign in signs(effect):
+        kind, text = sign[0], sign[1]
+        if kind == "sym":
+            found.append((text, ""))
+        elif kind in ("cost", "coin"):
+            found.append(("", f"{figures.MINUS if kind == 'cost' else ''}${text}"))
+        elif kind == "text":
+            found.append(("", text))
+        elif kind == "to":
+            found.append(("fwd", ""))
+        elif kind == "mc":
+            found.append(("cards", ""))
+    return found
+
+
+def _hire(values: Values, view: View) -> list[Mark]:
+    price = int(ROW_COST[int(values["row"]) - 1]) + int(ARGUMENT[_effect(view)])
+    return money(-price)
+
+
+def _effect(view: View) -> int:
+    """The effect that the present step is about."""
+    return EFFECT_NUMBER[owed(view)["effect"]]
+
+
+def build_price(number: int, node: str, view: View) -> int:
+    """GWT-94, GWT-95: what a building costs on a place, the one that it replaces taken off."""
+    needed = int(CRAFTSMEN[FACE_NAMES.index(view["faces"][number - 1])])
+    field = view["trail"].get(node)
+    if isinstance(field, dict):
+        needed -= int(CRAFTSMEN[FACE_NAMES.index(field["building"])])
+    return needed * int(ARGUMENT[_effect(view)])
+
+
+def _build(values: Values, view: View) -> list[Mark]:
+    number = int(values["number"])
+    gain = int(FACE_VP[FACE_NAMES.index(view["faces"][number - 1])])
+    return [*money(-build_price(number, values["node"], view)), *points(gain)]
+
+
+def _buy(values: Values, view: View) -> list[Mark]:
+    cowboys = int(values["cowboys"])
+    return [("w-cowboy", str(cowboys)), *money(-PRICES[values["cattle"], cowboys])]
+
+
+def _trade(values: Values, view: View) -> list[Mark]:
+    return money(int(TRADE_VALUE[NODE_NAMES.index(values["node"])]))
+
+
+def _clear(values: Values, view: View) -> list[Mark]:
+    tile = view["trail"].get(values["node"])
+    gain = points(int(TILE_VP[TILE_NAMES.index(tile)])) if tile in TILE_NAMES else []
+    return [*money(-int(ARGUMENT[_effect(view)])), *gain]
+
+
+def _engine(values: Values, view: View) -> list[Mark]:
+    """How many spaces the engine moves, and whether it reaches a station."""
+    seat, target = view["actor"], SLOT_NAMES.index(values["space"])
+    here = SLOT_NAMES.index(view["seats"][seat]["engine"])
+    taken = {SLOT_NAMES.index(board["engine"]) for board in view["seats"]} - {0}
+    low, high = sorted((here, target))
+    between = [slot for slot in range(low + 1, high) if not TURNOUT[slot] and slot not in taken]
+    count = len(between) + (1 if target != here else 0)
+    spaces = figures.change(count if target > here else -count)
+    return [("", spaces), *([("station", "")] if TURNOUT[target] else [])]
+
+
+def _upgrade(values: Values, view: View) -> list[Mark]:
+    station = STATION_NAMES.index(values["station"])
+    return [*money(-int(STATION_COST[station])), *points(int(STATION_VP[station]))]
+
+
+def _lift(values: Values, view: View) -> list[Mark]:
+    return points(-int(STATION_VP[STATION_NAMES.index(values["station"])]))
+
+
+def _disc(values: Values, view: View) -> list[Mark]:
+    disc = DISC_NAMES.index(values["disc"])
+    return [*money(int(DISC_DOLLARS[disc]) - int(DISC_COST[disc])), *points(int(DISC_VP[disc]))]
+
+
+def transport(city: str, seat: int, view: View) -> int:
+    """GWT-132, GWT-133: the crosses between a seat's engine and a city."""
+    engine = SLOT_NAMES.index(view["seats"][seat]["engine"])
+    crosses = int(CITY_CROSSES[CITY_NAMES.index(city)]) - int(CROSSES_BEHIND[engine])
+    return int(CROSS_COST) * max(0, crosses)
+
+
+def _deliver(values: Values, view: View) -> list[Mark]:
+    city, number = values["city"], CITY_NAMES.index(values["city"])
+    cost = 0 if owed(view).get("extraordinary") else transport(city, view["actor"], view)
+    return [*money(int(CITY_DOLLARS[number]) - cost), *points(int(CITY_VP[number]))] or [("", "$0")]
+
+
+def _spend(values: Values, view: View) -> list[Mark]:
+    return [("cert", figures.number(-int(values["count"])))] if values["count"] != "0" else []
+
+
+def _aux(double: int) -> Callable[[Values, View], list[Mark]]:
+    def find(values: Values, view: View) -> list[Mark]:
+        return effect_marks(int(AUX_EFFECT[2 * AUX_NAMES.index(values["aux"]) + double]))
+
+    return find
+
+
+_Find = Callable[[Values, View], list[Mark]]
+_TAGS: Final[dict[int, _Find]] = {
+    int(kinds.MOVE): _move,
+    int(kinds.VIA): _via,
+    int(kinds.USE): lambda values, view: effect_marks(EFFECT_NUMBER[values["effect"]]),
+    int(kinds.AUX): _aux(0),
+    int(kinds.DOUBLE): _aux(1),
+    int(kinds.HIRE): _hire,
+    int(kinds.BUILD): _build,
+    int(kinds.BUY): _buy,
+    int(kinds.TRADE): _trade,
+    int(kinds.CLEAR): _clear,
+    int(kinds.ENGINE): _engine,
+    int(kinds.UPGRADE): _upgrade,
+    int(kinds.LIFT): _lift,
+    int(kinds.DISC): _disc,
+    int(kinds.DELIVER): _deliver,
+    int(kinds.SPEND): _spend,
+    int(kinds.CERTIFICATES): lambda values, view: [("cert", f"+{values['count']}")],
+    int(kinds.DRAW): lambda values, view: [("cards", f"+{values['count']}")],
+    int(kinds.TAKE): lambda values, view: [("objective", "")],
+    int(kinds.ENLARGE): lambda values, view: [("w-cowboy", "1"), ("cards", f"+{int(CARDS_PER_COWBOY)}")],
+    int(kinds.GIVE): lambda values, view: [("smaster", "")],
+    int(kinds.REMOVE): lambda values, view: [("trash", "")],
+    int(kinds.PLAY): lambda values, view: [("objective", "")],
+}
+
+
+def shown(codes: list[int], view: View) -> list[Mark]:
+    """The tag of a piece: of its only action, or what several of them have in common."""
+    if not codes:
+        return []
+    kind = int(ACTIONS.kind(codes[0]))
+    if kind == kinds.BUILD:
+        return _cheapest_building(codes, view)
+    if kind == kinds.BUY:
+        prices = [PRICES[each["cattle"], int(each["cowboys"])] for each in map(ACTIONS.values, codes)]
+        return [("", figures.price(min(prices), max(prices)))]
+    if kind in (kinds.USE, kinds.AUX, kinds.DOUBLE, kinds.TAKE, kinds.PLAY):
+        return []
+    return tag(codes[0], view)
+
+
+def _cheapest_building(codes: list[int], view: View) -> list[Mark]:
+    prices: set[int] = set()
+    for code in codes:
+        values: Any = ACTIONS.values(code)
+        prices.add(build_price(int(values["number"]), values["node"], view))
+    return [("", figures.price(min(prices), max(prices)))]

@@ -1,0 +1,179 @@
+"""What everything on the table is for, each with the rule that says so."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bunkhouse.engine.look import Look
+from bunkhouse.games.great_western_trail import effects
+from bunkhouse.games.great_western_trail.components import (
+    AUX_NAMES,
+    CARD_NAMES,
+    CATTLE,
+    CITY_NAMES,
+    CITY_REPEATS,
+    CITY_VALUE,
+    CITY_WHITE,
+    CRAFTSMEN,
+    FACE_NAMES,
+    FACE_VP,
+    MASTER_NAMES,
+    NEUTRAL_NAMES,
+    TYPE_NAMES,
+    WORKER_NAMES,
+)
+from bunkhouse.games.great_western_trail.effects import EFFECT_NAMES, VERB
+from bunkhouse.games.great_western_trail.table import printed
+from bunkhouse.games.great_western_trail.table.cards import tasks
+
+Tip = dict[str, str]
+
+_FIRST_NEUTRAL: Final = 145
+_FIRST_PRIVATE: Final = 153
+"""The rules of the buildings are numbered in their order."""
+_WORKER_RULES: Final = {"cowboy": "GWT-140", "craftsman": "GWT-94", "engineer": "GWT-103"}
+_AUX_RULES: Final = dict(zip(AUX_NAMES, ("GWT-60", "GWT-61", "GWT-62", "GWT-63", "GWT-64"), strict=True))
+_VERB_RULES: Final = {
+    effects.EXCHANGE: "GWT-26",
+    effects.HIRE: "GWT-82",
+    effects.BUILD: "GWT-92",
+    effects.BUY: "GWT-140",
+    effects.TRADE: "GWT-135",
+    effects.HAZARD: "GWT-136",
+    effects.AUX: "GWT-59",
+    effects.RANCHER: "GWT-152",
+    effects.RANCHER_FREE: "GWT-178",
+    effects.DELIVERY: "GWT-174",
+    effects.COPY: "GWT-170",
+    effects.BEHIND: "GWT-171",
+}
+_RULES: Final = {
+    "hazard": "GWT-136",
+    "hazard-space": "GWT-70",
+    "teepee-green": "GWT-135",
+    "teepee-blue": "GWT-135",
+    "trade": "GWT-69",
+    "site": "GWT-92",
+    "start": "GWT-38",
+    "rancher": "GWT-31",
+    "railroad": "GWT-101",
+    "engine": "GWT-103",
+    "link": "GWT-128",
+    "station": "GWT-107",
+    "kansas-city": "GWT-55",
+    "foresight": "GWT-65",
+    "supply": "GWT-77",
+    "job-market": "GWT-66",
+    "token": "GWT-84",
+    "arrow-yellow": "GWT-68",
+    "arrow-red": "GWT-182",
+    "money": "GWT-186",
+    "points": "GWT-197",
+    "collected": "GWT-190",
+    "disc-w": "GWT-119",
+    "disc-b": "GWT-119",
+    "worker-space": "GWT-194",
+    "certificates": "GWT-134",
+    "steps": "GWT-34",
+    "hand-limit": "GWT-81",
+    "hand-value": "GWT-72",
+    "hands": "GWT-19",
+    "draw-pile": "GWT-20",
+    "discard-pile": "GWT-23",
+    "cattle-stack": "GWT-143",
+    "prices": "GWT-140",
+    "objective-stack": "GWT-138",
+}
+"""What else there is on the table, and its rule."""
+
+_KEPT: dict[str, list[Tip]] = {}
+
+
+def tips(look: Look) -> list[Tip]:
+    """The same for everybody who reads a language, so they are made once."""
+    if look.language not in _KEPT:
+        made = (_buildings, _effects, _cards, _cities, _breeds, _rows, _things)
+        _KEPT[look.language] = [tip for make in made for tip in make(look)]
+    return _KEPT[look.language]
+
+
+def _tip(id: str, title: str, text: str, rule: str) -> Tip:
+    return {"id": id, "title": title, "text": text, "rule": rule}
+
+
+def _listed(building: str, look: Look) -> str:
+    """The actions of a building in words."""
+    found = []
+    for entry in printed.actions(building):
+        words = [look.say("effect", effect=EFFECT_NAMES[effect]) for effect in entry["effects"]]
+        found.append(look.say("board-or", first=words[0], second=words[1]) if words[1:] else words[0])
+    return "; ".join(found)
+
+
+def _buildings(look: Look) -> Iterator[Tip]:
+    for number, building in enumerate(NEUTRAL_NAMES):
+        text = look.say("board-tip-neutral", actions=_listed(building, look))
+        title = look.say("board-tip-building", building=building)
+        yield _tip(f"neutral-{building}", title, text, f"GWT-{_FIRST_NEUTRAL + number}")
+    for number, face in enumerate(FACE_NAMES):
+        craftsmen, points = int(CRAFTSMEN[number]), int(FACE_VP[number])
+        actions = _listed(face, look)
+        text = look.say("board-tip-private", actions=actions, craftsmen=craftsmen, points=points)
+        title = look.say("board-tip-building", building=face)
+        yield _tip(f"private-{face}", title, text, f"GWT-{_FIRST_PRIVATE + number}")
+
+
+def _effects(look: Look) -> Iterator[Tip]:
+    for number, name in enumerate(EFFECT_NAMES):
+        words = look.say("effect", effect=name)
+        rule = _VERB_RULES[int(VERB[number])]
+        yield _tip(f"effect-{name}", words[:1].upper() + words[1:], look.say("board-tip-effect"), rule)
+
+
+def _cards(look: Look) -> Iterator[Tip]:
+    for card in CARD_NAMES[int(CATTLE) :]:
+        words = look.say("card", card=card)
+        text = look.say("board-tip-objective", count=len(tasks(card)))
+        yield _tip(f"card-{card}", words[:1].upper() + words[1:], text, "GWT-176")
+    for master in MASTER_NAMES:
+        words = look.say("master", master=master)
+        yield _tip(
+            f"master-{master}",
+            look.say("board-tip-title", thing="master"),
+            look.say("board-tip-master", master=words),
+            "GWT-111",
+        )
+
+
+def _cities(look: Look) -> Iterator[Tip]:
+    for number, city in enumerate(CITY_NAMES):
+        text = look.say(
+            "board-tip-city",
+            value=int(CITY_VALUE[number]),
+            corner="white" if CITY_WHITE[number] else "black",
+            many="yes" if CITY_REPEATS[number] else "no",
+        )
+        yield _tip(f"city-{city}", look.say("city", city=city), text, "GWT-116")
+
+
+def _breeds(look: Look) -> Iterator[Tip]:
+    for breed in TYPE_NAMES:
+        text = look.say("board-tip-breed", value=printed.VALUE[breed])
+        yield _tip(f"breed-{breed}", look.say("board-breed", breed=breed), text, "GWT-72")
+
+
+def _rows(look: Look) -> Iterator[Tip]:
+    for worker in WORKER_NAMES:
+        words = look.say("tile", tile=worker)
+        text = look.say("board-tip-worker", worker=worker)
+        yield _tip(f"worker-{worker}", words[:1].upper() + words[1:], text, _WORKER_RULES[worker])
+    for aux in AUX_NAMES:
+        words = look.say("aux-single", aux=aux)
+        double = look.say("aux-double", aux=aux)
+        text = look.say("board-tip-aux", double=double)
+        yield _tip(f"aux-{aux}", words[:1].upper() + words[1:], text, _AUX_RULES[aux])
+
+
+def _things(look: Look) -> Iterator[Tip]:
+    for thing, rule in _RULES.items():
+        title = look.say("board-tip-title", thing=thing)
+        yield _tip(thing, title, look.say("board-tip-text", thing=thing), rule)

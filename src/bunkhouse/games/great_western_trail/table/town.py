@@ -1,0 +1,145 @@
+"""Kansas City with its stages and foresight tiles, and the job market."""
+
+from typing import Any, Final
+
+from bunkhouse.engine.look import Look
+from bunkhouse.games.great_western_trail.components import (
+    COLUMNS,
+    FIRST_COLUMN,
+    ROW_COST,
+    ROWS,
+    TILE_NAMES,
+    TILE_VP,
+    WORKER_NAMES,
+    YELLOW_ROWS,
+)
+from bunkhouse.games.great_western_trail.table import places
+from bunkhouse.games.great_western_trail.table.memory import remembered, signed, touched
+from bunkhouse.games.great_western_trail.table.naming import with_ways
+from bunkhouse.games.great_western_trail.table.places import View, owed
+from bunkhouse.games.great_western_trail.table.stops import hazard_sign
+from bunkhouse.games.great_western_trail.table.tags import shown
+
+Part = dict[str, Any]
+_STAGES: Final = {"foresight": 0, "income": 3, "delivery": 4}
+"""Which stage a step belongs to; foresight counts on with its own number."""
+_LETTERS: Final = "ab"
+
+
+def tile_sign(tile: str) -> Part:
+    """A tile of the Kansas City supply: its symbol and what else is printed on it."""
+    if tile in WORKER_NAMES:
+        return {"symbol": f"w-{tile}", "vp": 0, "hand": ""}
+    hand = "hand" if "black" in tile or "blue" in tile else "hand-open"
+    if tile.startswith("teepee"):
+        return {"symbol": tile, "vp": 0, "hand": hand}
+    return {"symbol": hazard_sign(tile), "vp": int(TILE_VP[TILE_NAMES.index(tile)]), "hand": hand}
+
+
+def city(view: View, look: Look) -> Part:
+    """Kansas City: a place to move to, and its five stages."""
+    if touched(look, "f-", places.KANSAS_CITY):
+        return _city(view, look)
+    left = [sum(stack.values()) for stack in view["supply"]]
+    key = ("town", look.language, signed([view["foresight"], left, _stage(view)]))
+    return remembered(key, lambda: _city(view, look))
+
+
+def _city(view: View, look: Look) -> Part:
+    id = places.KANSAS_CITY
+    columns = [_foresight(number, view, look) for number in range(len(view["foresight"]))]
+    ids = [id, *(tile["id"] for column in columns for tile in column["tiles"] if tile)]
+    return {
+        "id": id,
+        "ids": ids,
+        "title": look.say("city", city="kansas_city"),
+        "name": with_ways(look.say("board-kansas-city"), id, view, look),
+        "marks": shown(look.legal.get(id, []), view),
+        "foresight": look.say("board-foresight"),
+        "left": look.say("board-tiles-left"),
+        "columns": columns,
+        "stages": [look.say("board-stage", stage=stage) for stage in ("tiles", "income", "delivery")],
+        "stage": _stage(view),
+    }
+
+
+def _stage(view: View) -> int:
+    """The stage that somebody is in, from 1; 0 when nobody is in Kansas City."""
+    decision = view["decision"]
+    frames = decision["owed"] if decision else []
+    if not any(frame["step"] == "leave-city" for frame in frames):
+        return 0
+    step = owed(view)
+    if step["step"] == "foresight":
+        return int(step["stage"]) + 1
+    return _STAGES["income"] + 1 if step["step"] == "income" else _STAGES["delivery"] + 1
+
+
+def _foresight(number: int, view: View, look: Look) -> Part:
+    tiles: list[Part | None] = []
+    for at, tile in enumerate(view["foresight"][number]):
+        id = places.foresight_id(f"{number + 1}{_LETTERS[at]}")
+        if tile is None:
+            tiles.append(None)
+            continue
+        name = look.say("board-foresight-tile", tile=look.say("tile", tile=tile), stage=number + 1)
+        tiles.append({"id": id, **tile_sign(tile), "name": with_ways(name, id, view, look)})
+    return {"number": number + 1, "tiles": tiles, "left": sum(view["supply"][number].values())}
+
+
+def jobs(view: View, look: Look) -> Part:
+    """The job market: a part of its own."""
+    if touched(look, "j-"):
+        return _jobs(view, look)
+    key = ("jobs", look.language, view["players"], signed([view["job_market"], view["token"]]))
+    return remembered(key, lambda: _jobs(view, look))
+
+
+def _jobs(view: View, look: Look) -> Part:
+    rows = [_row(row, view, look) for row in range(int(ROWS))]
+    return {"rows": rows, "ids": [id for row in rows for id in row["ids"]]}
+
+
+def _row(row: int, view: View, look: Look) -> Part:
+    first, token = int(FIRST_COLUMN[view["players"]]), view["token"]
+    price = int(ROW_COST[row])
+    cells: list[Part] = []
+    for column in range(first, int(COLUMNS)):
+        worker = view["job_market"][row][column]
+        if worker:
+            id = places.job_id(row, column)
+            name = look.say("board-job", worker=look.say("tile", tile=worker), dollars=price)
+            codes = look.legal.get(id, [])
+            cells.append(
+                {
+                    "kind": "worker",
+                    "id": id,
+                    "worker": worker,
+                    "marks": shown(codes, view),
+                    "name": with_ways(name, id, view, look),
+                }
+            )
+        elif token == row + 1 and column == COLUMNS - 1:
+            cells.append({"kind": "token"})
+        else:
+            cells.append({"kind": "none"})
+    arrow = "red" if row + 1 == ROWS else "yellow" if (int(YELLOW_ROWS) >> (row + 1)) & 1 else ""
+    state = "now" if token == row + 1 else "later" if token is not None and row + 1 > token else ""
+    return {
+        "ids": [cell["id"] for cell in cells if "id" in cell],
+        "cells": cells,
+        "price": price,
+        "arrow": arrow,
+        "state": state,
+    }
+
+
+def spaces_left(view: View) -> int:
+    """How many workers are still to be placed until the end is triggered."""
+    token = view["token"]
+    if token is None:
+        return 0
+    first = int(FIRST_COLUMN[view["players"]])
+    columns = int(COLUMNS) - first
+    placed = sum(1 for worker in view["job_market"][token - 1][first:] if worker)
+    return int(int(ROWS) - token + 1) * columns - placed

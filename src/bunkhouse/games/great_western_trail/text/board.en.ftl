@@ -1,0 +1,289 @@
+### Great Western Trail: the words on the drawn table.
+
+board-ranch-tab = Ranch
+board-markets-tab = Markets
+board-spaces-left =
+    { $count ->
+        [one] { $count } job space to the end
+       *[other] { $count } job spaces to the end
+    }
+board-phase =
+    { $phase ->
+        [a] A Move
+        [b] B Act
+       *[c] C Draw
+    }
+board-jump =
+    { $place ->
+        [yours] Your moves
+        [trail] Trail
+        [city] Kansas City
+        [railroad] Railroad
+       *[jobs] Jobs
+    }
+board-zoom =
+    { $how ->
+        [in] Larger
+        [out] Smaller
+       *[all] The whole board
+    }
+
+## What lies on the board
+
+board-trail = Trail
+board-railroad = Railroad
+board-start-space = Start
+board-private = Building { $building } of { $name }, { $points } VP, craftsmen: { $craftsmen }
+board-trade-space = Free trade space, ${ $dollars }
+board-hazard-space =
+    { $kind ->
+        [flood] Free space { $number } for a flood
+        [drought] Free space { $number } for a drought
+       *[rockfall] Free space { $number } for a rockfall
+    }
+board-site =
+    { $woods ->
+        [yes] Building space { $node }, in the woods
+       *[no] Building space { $node }
+    }
+board-or = { $first } or { $second }
+board-rancher = Rancher of { $name }
+board-steps =
+    { $steps ->
+        [one] { $steps } step, fees at most ${ $dollars }
+       *[other] { $steps } steps, fees at most ${ $dollars }
+    }
+board-city = { city }, value { $value }, discs: { $count ->
+        [0] none
+       *[other] { $names }
+    }
+board-city-short =
+    { $city ->
+        [kansas_city] Kansas City
+        [topeka] Topeka
+        [wichita] Wichita
+        [colorado_springs] Colorado Sp.
+        [santa_fe] Santa Fe
+        [albuquerque] Albuquerque
+        [el_paso] El Paso
+        [san_diego] San Diego
+        [sacramento] Sacramento
+       *[san_francisco] San Francisco
+    }
+board-station = Station { $station }, ${ $dollars }, { $points } VP, discs: { $count ->
+        [0] none
+       *[other] { $names }
+    }
+board-master = station master: { $master }
+board-engine = Engine of { $name } on space { $space }
+board-space = Space { $space }
+board-kansas-city = Kansas City
+board-foresight = Foresight
+board-tiles-left = tiles left
+board-stage =
+    { $stage ->
+        [tiles] Place tiles
+        [income] Income
+       *[delivery] Delivery
+    }
+board-foresight-tile = { $tile }, stage { $stage }
+board-job-market = Job market
+board-job = { $worker }, ${ $dollars }
+board-token = Job market token
+
+## Cards and markets
+
+board-breed =
+    { $breed ->
+        [jersey] Jersey
+        [dutch_belt] Dutch Belt
+        [black_angus] Black Angus
+        [guernsey] Guernsey
+        [holstein] Holstein
+        [brown_swiss] Brown Swiss
+        [ayrshire] Ayrshire
+        [west_highland] West Highland
+       *[texas_longhorn] Texas Longhorn
+    }
+board-start = start
+board-repeat = repeat
+board-hand = Hand
+board-hand-value = value
+board-draw-pile = Draw pile, cards: { $count }
+board-deck = deck
+board-discard = discard
+board-cattle-market = Cattle market
+board-market-card = { $card }, in the market: { $count }
+board-cattle-stack = Cattle stack, cards: { $count }
+board-pool = Objective cards
+board-objective-stack = Objective stack, cards: { $count }
+
+## Player boards
+
+board-your-ranch = Your ranch
+board-ranch = { $name }’s ranch
+board-part =
+    { $part ->
+        [auxiliary] Auxiliary
+        [workers] Workers
+        [steps] Steps
+        [hand-limit] Hand limit
+       *[buildings] Buildings
+    }
+board-workers = { $worker }: { $count }
+board-certificates = Certificates: { $count } of { $limit }, permanent: { $permanent }
+board-building =
+    { $state ->
+        [used] Building { $building }, not in the supply any more
+       *[other] Building { $building }, craftsmen: { $craftsmen }, { $points } VP
+    }
+board-seat =
+    { $part ->
+        [money] ${ $count }
+        [certificates] Certificates: { $count }
+        [steps] Step limit: { $count }
+       *[cards] Cards in hand: { $count }
+    }
+board-open-ranch = Look at the ranch of { $name }
+board-area = Objectives
+board-discard-pile = Discard pile
+board-unseen = Hand ({ $hand }) and draw pile ({ $deck }) together
+board-close = Close
+
+## What can be done
+
+board-verb =
+    { $kind ->
+        [place] place the rancher here
+        [move] move here
+        [via] go this way
+        [play] play
+        [use] use
+        [aux] use
+        [double] use twice
+        [copy] use this building
+        [discard] discard
+        [remove] remove from the game
+        [draw] draw
+        [certificates] take certificates
+        [take] take
+        [hire] hire
+        [build] build
+        [buy] buy
+        [enlarge] add 2 cards to the market
+        [trade] trade
+        [clear] remove
+        [engine] move the engine here
+        [upgrade] upgrade
+        [disc] move this disc
+        [lift] move the disc from here
+        [give] give
+        [foresight] put on the board
+        [spend] spend certificates
+       *[deliver] deliver
+    }
+
+## Explanations
+
+board-tip-building = Building { $building }
+board-tip-neutral = For everybody who stops here: { $actions }. Or instead one single auxiliary action.
+board-tip-private = Craftsmen: { $craftsmen }, worth { $points } VP. For its owner: { $actions }. Everybody else may only use one auxiliary action.
+board-tip-effect = Each printed action once a visit, in any order.
+board-tip-objective =
+    { $count ->
+        [one] Played from the hand for the action in the corner, it stays with you. At the end it gives its points if the task is met, else the red number.
+       *[other] Played from the hand for the action in the corner, it stays with you. At the end it gives its points if all { $count } tasks are met, else the red number.
+    }
+board-tip-master = { $master }. Whoever upgrades the station may take the tile for a hired worker.
+board-tip-breed = Breeding value { $value }. In Kansas City each breed counts once.
+board-tip-city = Needs a breeding value of { $value }. { $corner ->
+        [white] Only discs from white corners come here.
+       *[black] Discs from any corner may come here.
+    } { $many ->
+        [yes] You may deliver here as often as you like.
+       *[no] One disc of each player.
+    }
+board-tip-worker =
+    { $worker ->
+        [cowboy] Cowboys buy cattle: the more of them, the cheaper and the better the cards.
+        [craftsman] Craftsmen build private buildings.
+       *[engineer] Engineers move the engine, one space each.
+    }
+board-tip-aux = Open as soon as one of its two discs is gone. With both gone, and where a building allows a double: { $double }.
+board-tip-title =
+    { $thing ->
+        [hazard] Hazard
+        [hazard-space] Space for a hazard
+        [teepee-green] Green teepee
+        [teepee-blue] Blue teepee
+        [trade] Trade space
+        [site] Building space
+        [start] Start
+        [rancher] Rancher
+        [railroad] Railroad
+        [engine] Engine
+        [link] Link of two cities
+        [station] Station
+        [master] Station master
+        [kansas-city] Kansas City
+        [foresight] Foresight tile
+        [supply] Tiles left
+        [job-market] Job market
+        [token] Job market token
+        [arrow-yellow] Yellow arrow
+        [arrow-red] Red arrow
+        [money] Money
+        [points] Points
+        [collected] Collected
+        [disc-w] White corner
+        [disc-b] Black corner
+        [worker-space] Space for a worker
+        [certificates] Certificates
+        [steps] Step limit
+        [hand-limit] Hand limit
+        [hand-value] Breeding value
+        [hands] Cards in hand
+        [draw-pile] Draw pile
+        [discard-pile] Discard pile
+        [cattle-stack] Cattle stack
+        [prices] Prices
+       *[objective-stack] Objective stack
+    }
+board-tip-text =
+    { $thing ->
+        [hazard] Counts as a stop and costs its hand. Whoever removes it keeps its points.
+        [hazard-space] Hazards from Kansas City fill these spaces by number. A free space is no stop.
+        [teepee-green] Counts as a stop on the trail and costs a green hand. Trading pays or takes the amount below it.
+        [teepee-blue] Counts as a stop on the trail and costs a black hand. Trading pays or takes the amount below it.
+        [trade] Teepees fill these spaces from the lowest amount. The three negative ones lie beside the trail.
+        [site] Here a private building can be built. Free spaces are no stops: passing them costs no step.
+        [start] After Kansas City the next movement begins here.
+        [rancher] Every tile entered is a step; hands on the way cost money, owners of buildings get it.
+        [railroad] An engine steps to the next space or to a turnout; occupied spaces are jumped over. Red crosses are what a transport costs.
+        [engine] The further it is, the cheaper the transport to distant cities.
+        [link] Discs on both cities: objective cards at once, points at the end.
+        [station] An engine on its turnout may upgrade it: pay, and move a disc here.
+        [kansas-city] Nobody passes it. Place three tiles, take income for the different breeds in hand, deliver to a city.
+        [foresight] In stages 1 to 3 one tile of each column goes to the board: workers to the job market, teepees and hazards to the trail.
+        [supply] Face-down tiles from which this column is refilled.
+        [job-market] Workers come here from Kansas City. A row costs what stands beside it.
+        [token] Workers in its row cannot be hired yet. When it leaves the last row, everybody else has one more turn.
+        [arrow-yellow] When the token passes here, the cattle market is refilled.
+        [arrow-red] When the token passes here, the end begins.
+        [money] Every $5 are a point at the end.
+        [points] All eleven categories, as if the game ended now.
+        [collected] Teepees, hazards and station masters with this player.
+        [disc-w] A disc from a white corner may go to any city or station.
+        [disc-b] A disc from a black corner may only go to black corners.
+        [worker-space] Workers on the last two spaces of a row are worth 4 points each.
+        [certificates] Each one spent in Kansas City adds 1 to the breeding value. Discs on 4 and 6 keep the limit down.
+        [steps] How far the rancher may move. The first disc brings $3 when it leaves, the second is worth 3 points.
+        [hand-limit] At the end of a turn the hand is filled up to it. Each disc costs $5 when it leaves.
+        [hand-value] Different breeds, each once, and the permanent certificates.
+        [hands] The cards in hand are hidden from others.
+        [draw-pile] Hidden; when it is empty, the discard pile is shuffled.
+        [discard-pile] Open: new cards come here first.
+        [cattle-stack] A cowboy who buys nothing can add two of these cards to the market.
+        [prices] How many cowboys a purchase takes and what it costs, by breeding value. Yours that are possible stand out.
+       *[objective-stack] Its top card can be taken instead of one of the open ones.
+    }

@@ -1,0 +1,292 @@
+### Great Western Trail: słowa na narysowanym stole.
+
+board-ranch-tab = Ranczo
+board-markets-tab = Targi
+board-spaces-left =
+    { $count ->
+        [one] { $count } miejsce pracy do końca
+        [few] { $count } miejsca pracy do końca
+       *[other] { $count } miejsc pracy do końca
+    }
+board-phase =
+    { $phase ->
+        [a] A Ruch
+        [b] B Akcje
+       *[c] C Karty
+    }
+board-jump =
+    { $place ->
+        [yours] Twoje ruchy
+        [trail] Szlak
+        [city] Kansas City
+        [railroad] Kolej
+       *[jobs] Rynek pracy
+    }
+board-zoom =
+    { $how ->
+        [in] Większa
+        [out] Mniejsza
+       *[all] Cała plansza
+    }
+
+## Co leży na planszy
+
+board-trail = Szlak
+board-railroad = Kolej
+board-start-space = Start
+board-private = Budynek { $building }, { $name }, { $points } PZ, rzemieślnicy: { $craftsmen }
+board-trade-space = Wolne pole handlu, { $dollars } $
+board-hazard-space =
+    { $kind ->
+        [flood] Wolne pole { $number } na powódź
+        [drought] Wolne pole { $number } na suszę
+       *[rockfall] Wolne pole { $number } na lawinę
+    }
+board-site =
+    { $woods ->
+        [yes] Pole budowy { $node }, w lesie
+       *[no] Pole budowy { $node }
+    }
+board-or = { $first } albo { $second }
+board-rancher = Ranczer, { $name }
+board-steps =
+    { $steps ->
+        [one] { $steps } krok, opłaty najwyżej { $dollars } $
+        [few] { $steps } kroki, opłaty najwyżej { $dollars } $
+       *[other] { $steps } kroków, opłaty najwyżej { $dollars } $
+    }
+board-city = { city }, wartość { $value }, dyski: { $count ->
+        [0] brak
+       *[other] { $names }
+    }
+board-city-short =
+    { $city ->
+        [kansas_city] Kansas City
+        [topeka] Topeka
+        [wichita] Wichita
+        [colorado_springs] Colorado Sp.
+        [santa_fe] Santa Fe
+        [albuquerque] Albuquerque
+        [el_paso] El Paso
+        [san_diego] San Diego
+        [sacramento] Sacramento
+       *[san_francisco] San Francisco
+    }
+board-station = Stacja { $station }, { $dollars } $, { $points } PZ, dyski: { $count ->
+        [0] brak
+       *[other] { $names }
+    }
+board-master = zawiadowca stacji: { $master }
+board-engine = Lokomotywa, { $name }, na polu { $space }
+board-space = Pole { $space }
+board-kansas-city = Kansas City
+board-foresight = Zapowiedź
+board-tiles-left = zostało żetonów
+board-stage =
+    { $stage ->
+        [tiles] Żetony
+        [income] Dochód
+       *[delivery] Dostawa
+    }
+board-foresight-tile = { $tile }, etap { $stage }
+board-job-market = Rynek pracy
+board-job = { $worker }, { $dollars } $
+board-token = Żeton rynku pracy
+
+## Karty i targi
+
+board-breed =
+    { $breed ->
+        [jersey] Jersey
+        [dutch_belt] Dutch Belt
+        [black_angus] Black Angus
+        [guernsey] Guernsey
+        [holstein] Holstein
+        [brown_swiss] Brown Swiss
+        [ayrshire] Ayrshire
+        [west_highland] West Highland
+       *[texas_longhorn] Texas Longhorn
+    }
+board-start = start
+board-repeat = powtórka
+board-hand = Ręka
+board-hand-value = wartość
+board-draw-pile = Stos dobierania, karty: { $count }
+board-deck = stos
+board-discard = odrzucone
+board-cattle-market = Targ bydła
+board-market-card = { $card }, na targu: { $count }
+board-cattle-stack = Stos krów, karty: { $count }
+board-pool = Karty celów
+board-objective-stack = Stos kart celów, karty: { $count }
+
+## Plansze graczy
+
+board-your-ranch = Twoje ranczo
+board-ranch = Ranczo: { $name }
+board-part =
+    { $part ->
+        [auxiliary] Pomocnicze
+        [workers] Pomocnicy
+        [steps] Kroki
+        [hand-limit] Limit ręki
+       *[buildings] Budynki
+    }
+board-workers = { $worker }: { $count }
+board-certificates = Certyfikaty: { $count } z { $limit }, stałe: { $permanent }
+board-building =
+    { $state ->
+        [used] Budynek { $building }, już nie w zasobach
+       *[other] Budynek { $building }, rzemieślnicy: { $craftsmen }, { $points } PZ
+    }
+board-seat =
+    { $part ->
+        [money] { $count } $
+        [certificates] Certyfikaty: { $count }
+        [steps] Limit kroków: { $count }
+       *[cards] Karty na ręce: { $count }
+    }
+board-open-ranch = Obejrzyj ranczo: { $name }
+board-area = Cele
+board-discard-pile = Stos kart odrzuconych
+board-unseen = Ręka ({ $hand }) i stos dobierania ({ $deck }) razem
+board-close = Zamknij
+
+## Co można zrobić
+
+board-verb =
+    { $kind ->
+        [place] postaw tu ranczera
+        [move] idź tutaj
+        [via] idź tędy
+        [play] zagraj
+        [use] użyj
+        [aux] użyj
+        [double] użyj podwójnie
+        [copy] użyj tego budynku
+        [discard] odrzuć
+        [remove] usuń z gry
+        [draw] dobierz
+        [certificates] weź certyfikaty
+        [take] weź
+        [hire] zatrudnij
+        [build] buduj
+        [buy] kup
+        [enlarge] dołóż 2 karty na targ
+        [trade] wymień
+        [clear] usuń
+        [engine] przesuń tu lokomotywę
+        [upgrade] ulepsz
+        [disc] przenieś ten dysk
+        [lift] przenieś dysk stąd
+        [give] oddaj
+        [foresight] połóż na planszy
+        [spend] wydaj certyfikaty
+       *[deliver] dostarcz
+    }
+
+## Objaśnienia
+
+board-tip-building = Budynek { $building }
+board-tip-neutral = Dla każdego, kto się tu zatrzyma: { $actions }. Albo zamiast tego jedna pojedyncza akcja pomocnicza.
+board-tip-private = Rzemieślnicy: { $craftsmen }, wart { $points } PZ. Dla właściciela: { $actions }. Wszyscy inni mogą tylko wykonać jedną akcję pomocniczą.
+board-tip-effect = Każda nadrukowana akcja raz na wizytę, w dowolnej kolejności.
+board-tip-objective =
+    { $count ->
+        [one] Zagrana z ręki dla akcji w rogu, zostaje u ciebie. Na koniec daje punkty, jeśli zadanie jest spełnione, a jeśli nie, czerwoną liczbę.
+        [few] Zagrana z ręki dla akcji w rogu, zostaje u ciebie. Na koniec daje punkty, jeśli wszystkie { $count } zadania są spełnione, a jeśli nie, czerwoną liczbę.
+       *[other] Zagrana z ręki dla akcji w rogu, zostaje u ciebie. Na koniec daje punkty, jeśli wszystkie { $count } zadań jest spełnionych, a jeśli nie, czerwoną liczbę.
+    }
+board-tip-master = { $master }. Kto ulepsza stację, może wziąć ten kafelek za zatrudnionego pomocnika.
+board-tip-breed = Wartość hodowlana { $value }. W Kansas City każda rasa liczy się raz.
+board-tip-city = Wymaga wartości hodowlanej { $value }. { $corner ->
+        [white] Trafiają tu tylko dyski z białych rogów.
+       *[black] Trafiają tu dyski z dowolnych rogów.
+    } { $many ->
+        [yes] Można dostarczać tu dowolnie często.
+       *[no] Po jednym dysku każdego gracza.
+    }
+board-tip-worker =
+    { $worker ->
+        [cowboy] Kowboje kupują krowy: im ich więcej, tym taniej i tym lepsze karty.
+        [craftsman] Rzemieślnicy stawiają budynki prywatne.
+       *[engineer] Inżynierowie przesuwają lokomotywę, każdy o jedno pole.
+    }
+board-tip-aux = Otwarta, gdy zniknie jeden z jej dwóch dysków. Gdy nie ma obu, a budynek pozwala na podwójną: { $double }.
+board-tip-title =
+    { $thing ->
+        [hazard] Niebezpieczeństwo
+        [hazard-space] Pole na niebezpieczeństwo
+        [teepee-green] Zielone tipi
+        [teepee-blue] Niebieskie tipi
+        [trade] Pole handlu
+        [site] Pole budowy
+        [start] Start
+        [rancher] Ranczer
+        [railroad] Kolej
+        [engine] Lokomotywa
+        [link] Połączenie dwóch miast
+        [station] Stacja
+        [master] Zawiadowca stacji
+        [kansas-city] Kansas City
+        [foresight] Żeton zapowiedzi
+        [supply] Pozostałe żetony
+        [job-market] Rynek pracy
+        [token] Żeton rynku pracy
+        [arrow-yellow] Żółta strzałka
+        [arrow-red] Czerwona strzałka
+        [money] Pieniądze
+        [points] Punkty
+        [collected] Zebrane
+        [disc-w] Biały róg
+        [disc-b] Czarny róg
+        [worker-space] Miejsce dla pomocnika
+        [certificates] Certyfikaty
+        [steps] Limit kroków
+        [hand-limit] Limit ręki
+        [hand-value] Wartość hodowlana
+        [hands] Karty na ręce
+        [draw-pile] Stos dobierania
+        [discard-pile] Stos kart odrzuconych
+        [cattle-stack] Stos krów
+        [prices] Ceny
+       *[objective-stack] Stos kart celów
+    }
+board-tip-text =
+    { $thing ->
+        [hazard] Liczy się jako pole i kosztuje tyle, co jego dłoń. Kto je usunie, zatrzymuje jego punkty.
+        [hazard-space] Niebezpieczeństwa z Kansas City zajmują te pola po kolei. Puste miejsce nie liczy się jako krok.
+        [teepee-green] Na szlaku liczy się jako pole i kosztuje zieloną dłoń. Wymiana daje albo kosztuje kwotę pod nim.
+        [teepee-blue] Na szlaku liczy się jako pole i kosztuje czarną dłoń. Wymiana daje albo kosztuje kwotę pod nim.
+        [trade] Tipi zajmują te pola od najniższej kwoty. Trzy ujemne leżą obok szlaku.
+        [site] Tu można postawić budynek prywatny. Puste miejsca nie kosztują kroku.
+        [start] Po Kansas City następny ruch zaczyna się tutaj.
+        [rancher] Każdy żeton lub budynek po drodze to krok; dłonie kosztują, a za budynki płaci się właścicielom.
+        [railroad] Lokomotywa wjeżdża na następne pole albo na bocznicę; zajęte pola przeskakuje. Czerwone krzyżyki to koszt transportu.
+        [engine] Im dalej stoi, tym tańszy transport do odległych miast.
+        [link] Dyski w obu miastach: karty celów od razu, punkty na koniec.
+        [station] Lokomotywa na bocznicy może ją ulepszyć: zapłać i przenieś tu dysk.
+        [kansas-city] Nikt go nie minie. Połóż trzy żetony, weź dochód za różne rasy na ręce, dostarcz krowy do miasta.
+        [foresight] W etapach 1 do 3 po jednym żetonie z kolumny trafia na planszę: pomocnicy na rynek pracy, tipi i niebezpieczeństwa na szlak.
+        [supply] Zakryte żetony, z których uzupełnia się tę kolumnę.
+        [job-market] Pomocnicy przychodzą tu z Kansas City. Rząd kosztuje tyle, ile stoi obok niego.
+        [token] Pomocników z jego rzędu nie można jeszcze zatrudnić. Gdy opuści ostatni rząd, pozostali mają po jednej turze.
+        [arrow-yellow] Gdy żeton tędy przejdzie, uzupełnia się targ bydła.
+        [arrow-red] Gdy żeton tędy przejdzie, zaczyna się koniec gry.
+        [money] Każde 5 $ to punkt na koniec.
+        [points] Wszystkie jedenaście kategorii, jakby gra skończyła się teraz.
+        [collected] Tipi, niebezpieczeństwa i zawiadowcy stacji tego gracza.
+        [disc-w] Dysk z białego rogu może trafić do każdego miasta i na każdą stację.
+        [disc-b] Dysk z czarnego rogu może trafić tylko na czarne rogi.
+        [worker-space] Pomocnicy na dwóch ostatnich miejscach rzędu są warci po 4 punkty.
+        [certificates] Każdy wydany w Kansas City dodaje 1 do wartości hodowlanej. Dyski na 4 i 6 obniżają limit.
+        [steps] Jak daleko może iść ranczer. Pierwszy dysk, schodząc, daje 3 $, drugi jest wart 3 punkty.
+        [hand-limit] Na koniec tury dobiera się karty do limitu. Każdy dysk, schodząc, kosztuje 5 $.
+        [hand-value] Różne rasy, każda raz, i stałe certyfikaty.
+        [hands] Karty na ręce są zakryte dla innych.
+        [draw-pile] Zakryty; gdy się skończy, tasuje się karty odrzucone.
+        [discard-pile] Odkryty: nowe karty trafiają najpierw tutaj.
+        [cattle-stack] Kowboj, który nic nie kupuje, może dołożyć dwie z tych kart na targ.
+        [prices] Ilu kowbojów i ile pieniędzy kosztuje zakup, według wartości hodowlanej. Twoje możliwości są wyraźniejsze.
+       *[objective-stack] Zamiast odkrytej karty można wziąć wierzchnią ze stosu.
+    }
