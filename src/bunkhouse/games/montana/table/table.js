@@ -1,0 +1,3 @@
+/* Montana: the map moves in its window. */
+
+import '/static/js/panzoom.js'
