@@ -24,7 +24,8 @@ def picture(view: View, look: Look) -> dict[str, Any]:
         "offers": offers.offers(view, look),
         "progress": offers.progress(view, look),
         "canteen": offers.canteen(look),
-        "jumps": [look.say("board-jump", place=place) for place in ("land", "work", "city")],
+        "parts_word": look.say("board-parts"),
+        "parts": [{"id": part, "word": look.say("board-part", part=part)} for part in ("land", "work", "city")],
         "zoom": {how: look.say("board-zoom", how=how) for how in ("in", "out", "all")},
         "tips": tips.prices(view, look),
     }

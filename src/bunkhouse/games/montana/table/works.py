@@ -66,6 +66,7 @@ def wheel(view: View, look: Look) -> dict[str, Any]:
         "price": look.say("board-advance", count=int(ADVANCE_PRICE)),
         "turn": round(pointer * _SECTOR, 1),
         "pointer": pointer,
+        "count": int(WHEEL_FIELDS),
         "fields": fields,
     }
 

@@ -114,8 +114,9 @@ board-choose =
     }
 board-built = Built { $count } of { $most }
 board-ends-at = ends when somebody has placed { $count } settlements
-board-jump =
-    { $place ->
+board-parts = Parts of the board
+board-part =
+    { $part ->
         [land] Map
         [work] Work
        *[city] City

@@ -124,8 +124,9 @@ board-ends-at =
         [few] koniec, gdy ktoś zbuduje { $count } osady
        *[many] koniec, gdy ktoś zbuduje { $count } osad
     }
-board-jump =
-    { $place ->
+board-parts = Części planszy
+board-part =
+    { $part ->
         [land] Mapa
         [work] Praca
        *[city] Miasto
