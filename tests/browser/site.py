@@ -21,7 +21,7 @@ class Brisk(Labour):
 
 
 async def main(port: int, database: str) -> None:
-    houses.Labour = Brisk  # type: ignore[misc]
+    houses.Labour = Brisk  # type: ignore[attr-defined]
     wide = Rate(10_000, 10_000)
     config = Config(database=database, limits=Limits(reading=wide, commands=wide, arrivals=wide))
     house = await House.open(database, bot_workers=1, bot_pause=0.0)

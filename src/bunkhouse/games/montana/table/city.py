@@ -36,9 +36,7 @@ def city(view: View, look: Look) -> dict[str, Any]:
         "prices": _PRICES,
         "rows": rows,
         "busy": _step(view) in _CITY_STEPS,
-        "shop": [
-            _pawn(number, look) for number, seat in enumerate(view["seats"]) if seat["pawn"] is None
-        ],
+        "shop": [_pawn(number, look) for number, seat in enumerate(view["seats"]) if seat["pawn"] is None],
         "shop_word": look.say("board-shop"),
         "stays": look.say("board-certain"),
     }
@@ -57,14 +55,14 @@ def _row(row: int, standing: dict[str, int], view: View, look: Look) -> dict[str
     taken = 0 if place is None else int(place.partition("-")[2])
     seat = None if place is None else standing[place]
     decision = view["decision"]
-    rewarded = decision is not None and decision["step"] in ("take", "exchange") and decision["row"] == row + 1
+    rewarded = (
+        decision is not None and decision["step"] in ("take", "exchange") and decision["row"] == row + 1
+    )
     return {
         "reward": _reward(row),
         "word": reward_words(row, look),
         "now": rewarded,
-        "cells": [
-            _cell(row, column, taken, seat, look) for column in range(1, int(COLUMNS) + 1)
-        ],
+        "cells": [_cell(row, column, taken, seat, look) for column in range(1, int(COLUMNS) + 1)],
     }
 
 

@@ -1,4 +1,4 @@
-"""What lies on the land: settlements, cattle, canteens, the start tile, and the fields that can be clicked."""
+"""What lies on the land: settlements, cattle, canteens, the start tile; and fields that can be clicked."""
 
 from typing import Any, Final
 
@@ -135,9 +135,7 @@ def _targets(view: View, printed: Land, look: Look) -> list[dict[str, Any]]:
     return found
 
 
-def _target(
-    id: str, name: str, lies: dict[str, Any], field: Field, view: View, look: Look
-) -> dict[str, Any]:
+def _target(id: str, name: str, lies: dict[str, Any], field: Field, view: View, look: Look) -> dict[str, Any]:
     words = [look.say("board-field", field=name, kind="double" if field.double else field.kind)]
     if field.cost:
         words[0] += ": " + look.say("pieces", **parts("+".join(field.cost)))

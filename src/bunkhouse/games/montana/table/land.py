@@ -140,7 +140,9 @@ def _grass(x: float, y: float, chance: random.Random) -> str:
         turn, far, tall = chance.random() * 360, chance.uniform(0.62, 0.84), chance.uniform(0.55, 0.95)
         px, py = _off(x, y, turn, far * SIZE * 0.86)
         at = f"M{px:.1f} {py:.1f}"
-        drawn += f"{at}l{-2 * tall:.1f} {-5 * tall:.1f}{at}v{-6.5 * tall:.1f}{at}l{2 * tall:.1f} {-5 * tall:.1f}"
+        drawn += (
+            f"{at}l{-2 * tall:.1f} {-5 * tall:.1f}{at}v{-6.5 * tall:.1f}{at}l{2 * tall:.1f} {-5 * tall:.1f}"
+        )
     return drawn
 
 

@@ -25,7 +25,9 @@ def picture(view: View, look: Look) -> dict[str, Any]:
         "progress": offers.progress(view, look),
         "canteen": offers.canteen(look),
         "parts_word": look.say("board-parts"),
-        "parts": [{"id": part, "word": look.say("board-part", part=part)} for part in ("land", "work", "city")],
+        "parts": [
+            {"id": part, "word": look.say("board-part", part=part)} for part in ("land", "work", "city")
+        ],
         "zoom": {how: look.say("board-zoom", how=how) for how in ("in", "out", "all")},
         "tips": tips.prices(view, look),
     }

@@ -3,11 +3,14 @@
 from typing import Any, Final
 
 from bunkhouse.engine.look import Look
-from bunkhouse.games.montana.components import GOOD_NAMES, TRADE_COINS, TRADE_NAMES, WORKER_LIMIT, WORKER_NAMES
+from bunkhouse.games.montana.components import (
+    GOOD_NAMES,
+    TRADE_COINS,
+    TRADE_NAMES,
+    WORKER_LIMIT,
+    WORKER_NAMES,
+)
 from bunkhouse.games.montana.table.names import (
-    CANTEEN,
-    CATTLE,
-    COINS,
     GOOD_SYMBOLS,
     HOLE,
     OWN_CANTEENS,
@@ -47,7 +50,11 @@ def dock(view: View, look: Look) -> dict[str, Any]:
         "workers_word": look.say("board-workers"),
         "workers_count": look.say("board-workers-of", count=len(workers), limit=int(WORKER_LIMIT)),
         "workers": [
-            {"symbol": WORKER_SYMBOLS[worker], "holds": f"w-{worker}", "name": look.say("board-worker", worker=worker)}
+            {
+                "symbol": WORKER_SYMBOLS[worker],
+                "holds": f"w-{worker}",
+                "name": look.say("board-worker", worker=worker),
+            }
             for worker in workers
         ],
         "holes": [HOLE] * (int(WORKER_LIMIT) - len(workers)),
@@ -75,7 +82,12 @@ def dock(view: View, look: Look) -> dict[str, Any]:
 
 
 def _crate(good: str, count: int, look: Look) -> dict[str, Any]:
-    return {"what": good, "symbol": GOOD_SYMBOLS[good], "count": count, "word": look.say("good-word", good=good)}
+    return {
+        "what": good,
+        "symbol": GOOD_SYMBOLS[good],
+        "count": count,
+        "word": look.say("good-word", good=good),
+    }
 
 
 def barter(look: Look) -> dict[str, Any] | None:
@@ -113,7 +125,9 @@ def _seat(number: int, docked: bool, view: View, look: Look) -> dict[str, Any]:
         "stock_id": "" if docked else stock_id(number),
         "left": board["left"],
         "left_name": look.say("board-stock", count=board["left"]),
-        "starter": look.say("board-starts") if number == view["starter"] and view["actor"] is not None else "",
+        "starter": look.say("board-starts")
+        if number == view["starter"] and view["actor"] is not None
+        else "",
         "goods": [
             (good, GOOD_SYMBOLS[good], board["goods"].get(good, 0), look.say("good-word", good=good))
             for good in GOOD_NAMES
@@ -168,5 +182,3 @@ def idle_workers(view: View, look: Look) -> dict[str, Any]:
         ],
         "id": "",
     }
-
-

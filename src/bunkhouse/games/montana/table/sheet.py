@@ -42,9 +42,7 @@ class Sheet(NamedTuple):
 
 @cache
 def sheet(players: int) -> Sheet:
-    slots = {
-        (q + dq, r + dr): slot for slot, (q, r) in enumerate(CENTRES[players]) for dq, dr in POSITIONS
-    }
+    slots = {(q + dq, r + dr): slot for slot, (q, r) in enumerate(CENTRES[players]) for dq, dr in POSITIONS}
     tints = {
         (q + dq, r + dr): ((3 * q + r) // 7 + 2 * ((2 * r - q) // 7)) % 3
         for q, r in CENTRES[players]

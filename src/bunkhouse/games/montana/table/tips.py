@@ -48,7 +48,9 @@ def tips(look: Look) -> list[Tip]:
         for thing, rule in _RULES.items()
     ]
     areas = [
-        _tip(f"area-{area}", look.say("table-area", area=area), look.say("board-tip-area", area=area), "MT-43")
+        _tip(
+            f"area-{area}", look.say("table-area", area=area), look.say("board-tip-area", area=area), "MT-43"
+        )
         for area in AREA_NAMES
     ]
     rewards = [

@@ -50,9 +50,7 @@ def wheel(view: View, look: Look) -> dict[str, Any]:
             "id": wheel_field_id(number),
             "style": _spot(number),
             "price": step * int(ADVANCE_PRICE),
-            "name": look.say(
-                "action-advance", price=step * int(ADVANCE_PRICE), **parts(WHEEL_NAMES[number])
-            ),
+            "name": look.say("action-advance", price=step * int(ADVANCE_PRICE), **parts(WHEEL_NAMES[number])),
         }
         for number, step in steps.items()
         if wheel_field_id(number) in look.legal
