@@ -16,6 +16,7 @@ from bunkhouse.games.montana.components import (
     UPGRADES,
 )
 from bunkhouse.games.montana.table.names import CITY, GOOD_SYMBOLS, View, pawn_id, spot_id
+from bunkhouse.games.montana.table.words import words
 
 _PRICES: Final = [int(price) for price in COLUMN_PRICES]
 _SMALL: Final = [GOOD_SYMBOLS[small] for small in UPGRADES]
@@ -25,20 +26,20 @@ _CITY_STEPS: Final = ("place", "move", "pause", "take", "exchange")
 
 def city(view: View, look: Look) -> dict[str, Any]:
     standing = {seat["pawn"]: number for number, seat in enumerate(view["seats"]) if seat["pawn"]}
+    said = words(look).plain
     rows = [_row(row, standing, view, look) for row in range(int(ROWS))]
     return {
         "id": CITY,
         "ids": [CITY, *(cell["id"] for row in rows for cell in row["cells"])],
-        "title": look.say("table-city"),
-        "name": look.say("board-city"),
+        "title": said["city"],
+        "name": said["city-name"],
         "go": look.say("board-go", count=int(FREE_PUMPKINS)),
-        "reward": look.say("table-reward"),
+        "reward": said["reward"],
         "prices": _PRICES,
         "rows": rows,
         "busy": _step(view) in _CITY_STEPS,
         "shop": [_pawn(number, look) for number, seat in enumerate(view["seats"]) if seat["pawn"] is None],
-        "shop_word": look.say("board-shop"),
-        "stays": look.say("board-certain"),
+        "shop_word": said["shop"],
     }
 
 
@@ -60,7 +61,7 @@ def _row(row: int, standing: dict[str, int], view: View, look: Look) -> dict[str
     )
     return {
         "reward": _reward(row),
-        "word": reward_words(row, look),
+        "word": words(look).rewards[row],
         "now": rewarded,
         "cells": [_cell(row, column, taken, seat, look) for column in range(1, int(COLUMNS) + 1)],
     }
@@ -73,7 +74,7 @@ def _cell(row: int, column: int, taken: int, seat: int | None, look: Look) -> di
     if jumps and seat is not None:
         name = look.say("board-spot-jump", row=row + 1, price=price, name=look.names[seat])
     else:
-        name = look.say("board-spot", row=row + 1, price=price)
+        name = words(look).spots[row][column - 1]
     return {
         "id": spot_id(spot),
         "name": name,
@@ -98,14 +99,3 @@ def _reward(row: int) -> dict[str, Any]:
         "small": _SMALL,
         "large": _LARGE,
     }
-
-
-def reward_words(row: int, look: Look) -> str:
-    return look.say(
-        "board-reward",
-        row=row + 1,
-        cattle=int(ROW_CATTLE[row]),
-        coins=int(ROW_COINS[row]),
-        count=int(ROW_GOODS_COUNT[row]),
-        most=int(ROW_UPGRADES[row]),
-    )

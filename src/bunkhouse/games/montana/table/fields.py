@@ -5,7 +5,6 @@ from typing import Any, Final
 from bunkhouse.engine.look import Look
 from bunkhouse.games.montana.board import FIELD_NAMES, LINES, NEIGHBOURS, OUTSIDE, REACH, SIDES
 from bunkhouse.games.montana.components import LINE_LENGTH, LINE_TOKENS
-from bunkhouse.games.montana.groups import parts
 from bunkhouse.games.montana.table.land import Field, Land, land
 from bunkhouse.games.montana.table.names import (
     CANTEEN,
@@ -17,6 +16,7 @@ from bunkhouse.games.montana.table.names import (
     home_id,
     stock_id,
 )
+from bunkhouse.games.montana.table.words import words
 
 _HALF: Final = int(SIDES) // 2
 _LEAN: Final = (8, -9)
@@ -30,7 +30,7 @@ _HOUSE: Final = 46 / 48
 def ground(view: View, look: Look) -> dict[str, Any]:
     printed = land(view)
     return {
-        "title": look.say("board-land"),
+        "title": words(look).plain["land"],
         "art": printed.art,
         "size": f"--hex:{6800 / printed.sheet.width:.2f}%",
         "covered": _covered(view, printed),
@@ -54,7 +54,7 @@ def _covered(view: View, printed: Land) -> list[dict[str, Any]]:
 def _start(view: View, printed: Land, look: Look) -> dict[str, Any] | None:
     if view["start"] is None:
         return None
-    return {"style": printed.fields[view["start"]].style, "name": look.say("table-start")}
+    return {"style": printed.fields[view["start"]].style, "name": words(look).plain["start"]}
 
 
 def _finds(view: View, printed: Land, look: Look) -> list[dict[str, Any]]:
@@ -136,27 +136,28 @@ def _targets(view: View, printed: Land, look: Look) -> list[dict[str, Any]]:
 
 
 def _target(id: str, name: str, lies: dict[str, Any], field: Field, view: View, look: Look) -> dict[str, Any]:
-    words = [look.say("board-field", field=name, kind="double" if field.double else field.kind)]
+    plain = words(look).plain
+    said = [look.say("board-field", field=name, kind="double" if field.double else field.kind)]
     if field.cost:
-        words[0] += ": " + look.say("pieces", **parts("+".join(field.cost)))
+        said[0] += ": " + words(look).costs[field.cost]
     marks: list[Mark] = []
     if view["start"] is not None:
         owner = look.viewer if look.viewer is not None else view["actor"]
         lines, canteens = lines_of(name, owner, view), canteens_beside(name, view)
         if lines:
             marks.append((HOME, look.say("board-line", count=lines * int(LINE_TOKENS))))
-            words.append(look.say("board-fourth"))
+            said.append(plain["fourth"])
         if canteens:
             marks.append((CANTEEN, f"+{canteens}"))
-            words.append(look.say("board-beside-lake"))
+            said.append(plain["beside-lake"])
         if lies.get("cattle"):
-            words.append(look.say("table-cattle"))
+            said.append(plain["cattle-there"])
     colour = "" if look.viewer is None else look.colours[look.viewer]
     return {
         "id": id,
-        "name": ", ".join(words),
+        "name": ", ".join(said),
         "style": field.style,
-        "tip": field.tip,
+        "tip": f"need-{field.tip}" if lies.get("open") and look.viewer is not None else field.tip,
         "marks": marks,
         "colour": colour,
     }

@@ -8,6 +8,7 @@ from bunkhouse.games.montana.actions import ACTIONS
 from bunkhouse.games.montana.components import BUILD_MOST, UPGRADES
 from bunkhouse.games.montana.groups import BUNDLE_NAMES, CREW_NAMES, EXCHANGE_NAMES, parts
 from bunkhouse.games.montana.table.names import GOOD_SYMBOLS, OWN_CANTEENS, WORKER_SYMBOLS, View, offer_id
+from bunkhouse.games.montana.table.words import words
 
 _WORKERS: Final = (kinds.HIRE, kinds.RETURN, kinds.STAFF)
 
@@ -87,4 +88,4 @@ def progress(view: View, look: Look) -> dict[str, Any] | None:
 
 def canteen(look: Look) -> str:
     """MT-83: the words of a button, while a canteen can be used."""
-    return look.say("board-use-canteen") if OWN_CANTEENS in look.legal else ""
+    return words(look).plain["use-canteen"] if OWN_CANTEENS in look.legal else ""

@@ -6,6 +6,7 @@ from bunkhouse.engine.look import Look
 from bunkhouse.games.montana.table import fields, offers, ranch, tips, works
 from bunkhouse.games.montana.table.city import city
 from bunkhouse.games.montana.table.names import View
+from bunkhouse.games.montana.table.words import words
 
 
 def picture(view: View, look: Look) -> dict[str, Any]:
@@ -24,10 +25,8 @@ def picture(view: View, look: Look) -> dict[str, Any]:
         "offers": offers.offers(view, look),
         "progress": offers.progress(view, look),
         "canteen": offers.canteen(look),
-        "parts_word": look.say("board-parts"),
-        "parts": [
-            {"id": part, "word": look.say("board-part", part=part)} for part in ("land", "work", "city")
-        ],
-        "zoom": {how: look.say("board-zoom", how=how) for how in ("in", "out", "all")},
+        "parts_word": words(look).plain["parts"],
+        "parts": words(look).parts,
+        "zoom": words(look).zoom,
         "tips": tips.prices(view, look),
     }

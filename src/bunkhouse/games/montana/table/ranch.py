@@ -22,6 +22,7 @@ from bunkhouse.games.montana.table.names import (
     thing_symbol,
     worker_list,
 )
+from bunkhouse.games.montana.table.words import Words, words
 
 _LOW: Final = 3
 """When so few are left, a shortage is near (MT-27)."""
@@ -36,6 +37,7 @@ def dock_seat(view: View, look: Look) -> int:
 
 
 def dock(view: View, look: Look) -> dict[str, Any]:
+    said = words(look)
     seat = dock_seat(view, look)
     board = view["seats"][seat]
     own = seat == look.viewer
@@ -44,32 +46,32 @@ def dock(view: View, look: Look) -> dict[str, Any]:
     return {
         "seat": seat,
         "colour": look.colours[seat],
-        "title": look.say("board-your-ranch") if own else look.say("board-ranch-of", name=look.names[seat]),
-        "goods_word": look.say("board-goods"),
-        "goods": [_crate(good, board["goods"].get(good, 0), look) for good in GOOD_NAMES],
-        "workers_word": look.say("board-workers"),
+        "title": said.plain["your-ranch"] if own else look.say("board-ranch-of", name=look.names[seat]),
+        "goods_word": said.plain["goods"],
+        "goods": [_crate(good, board["goods"].get(good, 0), said) for good in GOOD_NAMES],
+        "workers_word": said.plain["workers"],
         "workers_count": look.say("board-workers-of", count=len(workers), limit=int(WORKER_LIMIT)),
         "workers": [
             {
                 "symbol": WORKER_SYMBOLS[worker],
                 "holds": f"w-{worker}",
-                "name": look.say("board-worker", worker=worker),
+                "name": said.workers[worker],
             }
             for worker in workers
         ],
         "holes": [HOLE] * (int(WORKER_LIMIT) - len(workers)),
-        "purse_word": look.say("board-purse"),
+        "purse_word": said.plain["purse"],
         "coins": board["coins"],
-        "coins_word": look.say("board-coins"),
+        "coins_word": said.plain["coins"],
         "cattle": board["cattle"],
-        "cattle_word": look.say("board-cattle"),
+        "cattle_word": said.plain["cattle"],
         "cattle_name": look.say("board-cattle-name", count=board["cattle"]),
-        "trade": look.say("board-trade"),
+        "trade": said.plain["trade"],
         "canteens": board["canteens"],
-        "canteens_word": look.say("board-canteens"),
+        "canteens_word": said.plain["canteens"],
         "canteens_name": look.say("board-canteens-name", count=board["canteens"]),
-        "use": look.say("board-use"),
-        "homes_word": look.say("board-homes-left"),
+        "use": said.plain["use"],
+        "homes_word": said.plain["homes-left"],
         "left": board["left"],
         "gone": total - board["left"],
         "stock_id": stock_id(seat),
@@ -81,12 +83,12 @@ def dock(view: View, look: Look) -> dict[str, Any]:
     }
 
 
-def _crate(good: str, count: int, look: Look) -> dict[str, Any]:
+def _crate(good: str, count: int, said: Words) -> dict[str, Any]:
     return {
         "what": good,
         "symbol": GOOD_SYMBOLS[good],
         "count": count,
-        "word": look.say("good-word", good=good),
+        "word": said.goods[good],
     }
 
 
@@ -94,17 +96,18 @@ def barter(look: Look) -> dict[str, Any] | None:
     """MT-79: what a cattle can be traded for, while it can."""
     if OWN_CATTLE not in look.legal:
         return None
+    said = words(look)
     things = [
         {
             "id": barter_id(thing),
             "symbol": thing_symbol(thing),
             "count": int(TRADE_COINS) if thing == "coins" else 0,
-            "name": look.say("action-trade", thing=thing, coins=int(TRADE_COINS)),
+            "name": said.things[thing],
         }
         for thing in TRADE_NAMES
     ]
     return {
-        "title": look.say("board-barter"),
+        "title": said.plain["barter"],
         "things": things,
         "ids": [],
     }
@@ -116,6 +119,7 @@ def seats(view: View, look: Look) -> list[dict[str, Any]]:
 
 
 def _seat(number: int, docked: bool, view: View, look: Look) -> dict[str, Any]:
+    said = words(look)
     board = view["seats"][number]
     workers = worker_list(board["workers"])
     return {
@@ -125,58 +129,57 @@ def _seat(number: int, docked: bool, view: View, look: Look) -> dict[str, Any]:
         "stock_id": "" if docked else stock_id(number),
         "left": board["left"],
         "left_name": look.say("board-stock", count=board["left"]),
-        "starter": look.say("board-starts")
-        if number == view["starter"] and view["actor"] is not None
-        else "",
+        "starter": said.plain["starts"] if number == view["starter"] and view["actor"] is not None else "",
         "goods": [
-            (good, GOOD_SYMBOLS[good], board["goods"].get(good, 0), look.say("good-word", good=good))
-            for good in GOOD_NAMES
+            (good, GOOD_SYMBOLS[good], board["goods"].get(good, 0), said.goods[good]) for good in GOOD_NAMES
         ],
         "workers": [(f"w-{worker}", WORKER_SYMBOLS[worker]) for worker in workers],
         "workers_name": look.say("board-workers-of", count=len(workers), limit=int(WORKER_LIMIT)),
         "coins": board["coins"],
-        "coins_word": look.say("board-coins"),
+        "coins_word": said.plain["coins"],
         "cattle": board["cattle"],
-        "cattle_word": look.say("board-cattle"),
+        "cattle_word": said.plain["cattle"],
         "canteens": board["canteens"],
-        "canteens_word": look.say("board-canteens"),
+        "canteens_word": said.plain["canteens"],
     }
 
 
 def supply(view: View, look: Look) -> dict[str, Any]:
     """MT-16: goods in play are limited; MT-15: so are workers."""
+    said = words(look)
     stock = view["supply"]
     goods = [(good, GOOD_SYMBOLS[good], stock["goods"].get(good, 0)) for good in GOOD_NAMES]
     return {
-        "title": look.say("board-supply"),
-        "low": look.say("board-running-out") if any(count <= _LOW for _, _, count in goods) else "",
+        "title": said.plain["supply"],
+        "low": said.plain["running-out"] if any(count <= _LOW for _, _, count in goods) else "",
         "goods": [
             {
                 "what": good,
                 "symbol": symbol,
                 "count": count,
                 "low": count <= _LOW,
-                "word": look.say("good-word", good=good),
+                "word": said.goods[good],
             }
             for good, symbol, count in goods
         ],
         "cattle": stock["cattle"],
-        "cattle_word": look.say("board-cattle"),
+        "cattle_word": said.plain["cattle"],
         "id": "",
     }
 
 
 def idle_workers(view: View, look: Look) -> dict[str, Any]:
+    said = words(look)
     stock = view["supply"]["workers"]
     return {
-        "title": look.say("board-idle"),
+        "title": said.plain["idle"],
         "workers": [
             {
                 "what": f"w-{worker}",
                 "symbol": WORKER_SYMBOLS[worker],
                 "count": stock.get(worker, 0),
                 "low": stock.get(worker, 0) <= _LOW,
-                "word": look.say("board-worker", worker=worker),
+                "word": said.workers[worker],
             }
             for worker in WORKER_NAMES
         ],

@@ -1,13 +1,13 @@
 """What every piece is for, with the rule that says so; and what a field costs whoever looks at it."""
 
-from typing import Any, Final
+from typing import Final
 
 from bunkhouse.engine.look import Look
 from bunkhouse.games.montana.components import AREA_NAMES
 from bunkhouse.games.montana.groups import parts
-from bunkhouse.games.montana.table.city import reward_words
-from bunkhouse.games.montana.table.land import Field, land
+from bunkhouse.games.montana.table.land import land, tip_of
 from bunkhouse.games.montana.table.names import View
+from bunkhouse.games.montana.table.words import COSTS, Cost, words
 
 _RULES: Final = {
     "lake": "MT-77",
@@ -57,41 +57,52 @@ def tips(look: Look) -> list[Tip]:
         _tip(
             f"reward-{number}",
             look.say("board-tip-reward-title", row=number),
-            reward_words(number - 1, look) + ".",
+            words(look).rewards[number - 1] + ".",
             rule,
         )
         for number, rule in enumerate(_REWARD_RULES, 1)
     ]
-    return [*things, *areas, *rewards]
+    return [*things, *areas, *rewards, *_printed(look)]
 
 
 def prices(view: View, look: Look) -> list[Tip]:
-    """MT-69, MT-71: what each kind of field costs, and what the viewer lacks for it."""
-    held = {} if look.viewer is None else view["seats"][look.viewer]["goods"]
-    different: dict[str, Field] = {
-        field.tip: field for field in land(view).fields.values() if field.kind == "land"
+    """MT-69, MT-71: what the viewer lacks for each kind of field that could be built on."""
+    if look.viewer is None:
+        return []
+    held, printed = view["seats"][look.viewer]["goods"], land(view).fields
+    different = {
+        printed[name].tip: printed[name] for name, lies in view["fields"].items() if lies.get("open")
     }
-    return [_price(field, held, look) for field in different.values()]
+    return [
+        _price(f"need-{field.tip}", field.cost, field.double, _lacking(field.cost, held, look), look)
+        for field in different.values()
+    ]
 
 
-def _price(field: Field, held: dict[str, int], look: Look) -> Tip:
-    title = look.say("board-price-title", kind="double" if field.double else "land")
-    text = look.say("board-price", **parts("+".join(field.cost)))
-    if look.viewer is not None:
-        text += " " + _lacking(field, held, look)
-    return _tip(field.tip, title, text, "MT-71" if field.double else "MT-69")
+def _printed(look: Look) -> list[Tip]:
+    """What fields say to everybody."""
+    return [
+        _price(tip_of(cost, double), cost, double, "", look) for cost in COSTS for double in (False, True)
+    ]
 
 
-def _lacking(field: Field, held: dict[str, int], look: Look) -> str:
+def _price(id: str, cost: Cost, double: bool, more: str, look: Look) -> Tip:
+    title = look.say("board-price-title", kind="double" if double else "land")
+    text = look.say("board-price", **parts("+".join(cost)))
+    return _tip(id, title, f"{text} {more}".strip(), "MT-71" if double else "MT-69")
+
+
+def _lacking(cost: Cost, held: dict[str, int], look: Look) -> str:
     left = dict(held)
     missing: list[str] = []
-    for good in field.cost:
+    for good in cost:
         if left.get(good, 0):
             left[good] -= 1
         else:
             missing.append(good)
-    said: Any = parts("+".join(missing))
-    return look.say("board-lacking", **said) if missing else look.say("board-enough")
+    if not missing:
+        return words(look).plain["enough"]
+    return look.say("board-lacking", **parts("+".join(missing)))
 
 
 def _tip(id: str, title: str, text: str, rule: str) -> Tip:

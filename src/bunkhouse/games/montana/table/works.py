@@ -33,6 +33,7 @@ from bunkhouse.games.montana.table.names import (
     space_id,
     wheel_field_id,
 )
+from bunkhouse.games.montana.table.words import words
 
 _SECTOR: Final = 360 / int(WHEEL_FIELDS)
 _RADIUS: Final = 70
@@ -44,7 +45,7 @@ _PICTURES: Final = 49
 def wheel(view: View, look: Look) -> dict[str, Any]:
     pointer = view["wheel"]["pointer"]
     steps = {(pointer + step) % int(WHEEL_FIELDS): step for step in range(1, int(ADVANCE_MOST) + 1)}
-    shown = look.say("crew", **parts(WHEEL_NAMES[pointer]))
+    said = words(look)
     fields = [
         {
             "id": wheel_field_id(number),
@@ -58,9 +59,9 @@ def wheel(view: View, look: Look) -> dict[str, Any]:
     return {
         "id": WHEEL,
         "ids": [WHEEL, *(field["id"] for field in fields)],
-        "title": look.say("board-recruit"),
-        "name": look.say("board-wheel") + ": " + shown,
-        "spin": look.say("board-spin"),
+        "title": said.plain["recruit"],
+        "name": f"{said.plain['wheel']}: {said.wheel[pointer]}",
+        "spin": said.plain["spin"],
         "price": look.say("board-advance", count=int(ADVANCE_PRICE)),
         "turn": round(pointer * _SECTOR, 1),
         "pointer": pointer,
@@ -111,9 +112,7 @@ def bank(view: View, look: Look) -> dict[str, Any]:
         spaces.append(
             {
                 "id": space_id(name),
-                "name": _space_name(
-                    look.say("bank-bargain", workers=seats, coins=int(BANK_COINS[space])), crew, look
-                ),
+                "name": _space_name(words(look).spaces[space], crew, look),
                 "slots": [*_figures(crew), *["wk-hole"] * (seats - len(crew))],
                 "holds": _holds(crew),
                 "coins": int(BANK_COINS[space]),
@@ -121,7 +120,7 @@ def bank(view: View, look: Look) -> dict[str, Any]:
                 "now": _is_staffed_now(view, name, "left"),
             }
         )
-    title = look.say("table-area", area="bank")
+    title = words(look).areas["bank"]
     return {"title": title, "spaces": spaces, "ids": [space["id"] for space in spaces]}
 
 
@@ -132,17 +131,16 @@ def areas(view: View, look: Look) -> list[dict[str, Any]]:
 def _area(number: int, view: View, look: Look) -> dict[str, Any]:
     good = GOOD_NAMES[int(AREA_GOOD[number])]
     area = AREA_NAMES[number]
-    title = look.say("table-area", area=area)
+    said = words(look)
     spaces = []
     for space in range(int(AREA_START[number]), int(AREA_START[number + 1])):
         name = SPACE_NAMES[space]
         left, right = _crew(view, name, 0), _crew(view, name, 1)
         price, count, extra = int(SPACE_PRICE[space]), int(SPACE_YIELD[space]), int(SPACE_EXTRA[space])
-        bargain = look.say("board-space", area=area, price=price, count=count, extra=extra, good=good)
         spaces.append(
             {
                 "id": space_id(name),
-                "name": _space_name(bargain, [*left, *right], look),
+                "name": _space_name(said.spaces[space], [*left, *right], look),
                 "price": price,
                 "count": count,
                 "extra": extra,
@@ -156,7 +154,7 @@ def _area(number: int, view: View, look: Look) -> dict[str, Any]:
         )
     return {
         "area": area,
-        "title": title,
+        "title": said.areas[area],
         "worker": WORKER_SYMBOLS[WORKER_NAMES[int(AREA_WORKER[number])]],
         "good": GOOD_SYMBOLS[good],
         "spaces": spaces,
