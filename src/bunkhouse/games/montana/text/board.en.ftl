@@ -16,7 +16,6 @@ board-running-out = red is running out
 board-city = City: everybody bids with pumpkins
 board-go = +{ $count } go
 board-shop = Shop: pawns wait here
-board-certain = cannot be jumped
 board-reward =
     { $row ->
        *[other] Reward { $row }:

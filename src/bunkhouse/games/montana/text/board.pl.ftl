@@ -17,7 +17,6 @@ board-running-out = czerwone się kończą
 board-city = Miasto: wszyscy licytują dyniami
 board-go = +{ $count } idź
 board-shop = Sklep: tu czekają pionki
-board-certain = nie do przeskoczenia
 board-reward =
     { $row ->
        *[other] Nagroda { $row }:
