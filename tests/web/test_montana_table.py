@@ -72,6 +72,13 @@ def test_every_move_can_be_clicked_or_is_a_plain_button(players: int) -> None:
     assert {int(kind) for kind in often} <= met
 
 
+def test_no_element_has_the_name_of_a_symbol() -> None:
+    """A browser would find the drawing instead of the piece."""
+    for state in positions(GAME, 4, seed=3, every=40):
+        ids = Page(page(seen(GAME, state, state.actor or 0))).ids
+        assert [id for id in ids if ids.count(id) > 1] == []
+
+
 @BY_PLAYERS
 def test_one_click_means_one_move(players: int) -> None:
     """Nothing shares a way, so no menu is needed; and plain buttons are few."""

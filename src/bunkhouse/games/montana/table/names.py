@@ -28,8 +28,8 @@ CANTEEN: Final = "canteen"
 HOME: Final = "homestead"
 FIELD_NUMBERS: Final = {name: number for number, name in enumerate(FIELD_NAMES)}
 
-WHEEL: Final = "wheel"
-CITY: Final = "city"
+WHEEL: Final = "a-wheel"
+CITY: Final = "a-city"
 OWN_CATTLE: Final = "k-cattle"
 OWN_CANTEENS: Final = "k-canteens"
 

@@ -17,6 +17,7 @@ function lit(name) {
 }
 
 function followTargets() {
+  if (document.querySelector('#prompt .acts a[href]')) showPart('land') // it is over: the land is what counts
   const now = document.body.dataset.part
   if (!phone() || lit(now) || document.querySelector('#prompt .offers')) return
   const other = Object.keys(PARTS).find(lit)
