@@ -16,7 +16,7 @@ RATIO: Final = 636 / 716
 """Height to width of every sheet."""
 _ROOM: Final = (18.0, 40.0)
 """What is left free beside the land and above and below it."""
-_LARGEST: Final = 1.14
+_LARGEST: Final = 1.06
 """How much larger than on the fullest map a hex may be shown."""
 _FULL_WIDTH: Final = 716.0
 _FLAT: Final = math.sqrt(3)

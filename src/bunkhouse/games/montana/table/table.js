@@ -53,7 +53,7 @@ function turnWheel(before, lines) {
   const way = steps * sector + (spun ? 720 : 0)
   const end = parseFloat(hand.style.rotate)
   hand.animate([{ rotate: `${end - way}deg` }, { rotate: `${end}deg` }], { duration: spun ? 1200 : 500, easing: 'cubic-bezier(.1,.7,.2,1)' })
-  document.querySelector('.wheelbox .shown')?.animate([{ opacity: 0 }, { opacity: 0, offset: .8 }, { opacity: 1 }], { duration: spun ? 1200 : 500 })
+  document.querySelector('.wheelbox .wsector')?.animate([{ opacity: 0 }, { opacity: 0, offset: .8 }, { opacity: 1 }], { duration: spun ? 1200 : 500 })
 }
 
 /* What changes hands. Every holder of pieces says what it holds (data-what) and how many (data-n); what one of them

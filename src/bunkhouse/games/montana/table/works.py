@@ -50,6 +50,7 @@ def wheel(view: View, look: Look) -> dict[str, Any]:
         {
             "id": wheel_field_id(number),
             "style": _spot(number),
+            "turn": round(number * _SECTOR, 1),
             "price": step * int(ADVANCE_PRICE),
             "name": look.say("action-advance", price=step * int(ADVANCE_PRICE), **parts(WHEEL_NAMES[number])),
         }
@@ -71,9 +72,10 @@ def wheel(view: View, look: Look) -> dict[str, Any]:
 
 
 def _spot(number: int) -> str:
-    """Where on the wheel a field is clicked, in hundredths."""
-    x, y = _at(number, _PICTURES)
-    return f"left:{x / (2 * _MIDDLE) * 100:.1f}%;top:{y / (2 * _MIDDLE) * 100:.1f}%"
+    """Where on the wheel a field is clicked, in hundredths; its tag lies further out, on the rim."""
+    (x, y), (a, b) = _at(number, _PICTURES), _at(number, _RADIUS)
+    place = f"left:{x / (2 * _MIDDLE) * 100:.1f}%;top:{y / (2 * _MIDDLE) * 100:.1f}%"
+    return f"{place};--tx:{a - x:.0f}px;--ty:{b - y:.0f}px"
 
 
 def _at(number: float, far: float) -> tuple[float, float]:

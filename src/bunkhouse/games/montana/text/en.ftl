@@ -200,7 +200,7 @@ prompt-surplus =
         [one] Return { $count } worker: there is room for { $limit } only.
        *[other] Return { $count } workers: there is room for { $limit } only.
     }
-prompt-advance = Move the pointer on for grain, or stop here.
+prompt-advance = Move the pointer on for grain, or leave it.
     .hint = The pointer shows { crew }.
 prompt-staff =
     { $area ->

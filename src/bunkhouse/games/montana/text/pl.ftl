@@ -307,7 +307,7 @@ prompt-surplus =
         [one] Zwróć { $count } robotnika: masz miejsce tylko na { $limit }.
        *[other] Zwróć { $count } robotników: masz miejsce tylko na { $limit }.
     }
-prompt-advance = Przesuń wskazówkę za zboże albo na tym zakończ.
+prompt-advance = Przesuń wskazówkę za zboże albo ją zostaw.
     .hint = Wskazówka pokazuje: { crew }.
 prompt-staff =
     { $area ->
