@@ -135,3 +135,18 @@ def test_the_wheel_turns_and_pieces_fly(guests: Guests) -> None:
         guest.page.locator("#log li").first.inner_text()
     )
     guest.until("!document.querySelector('.flying')")
+
+
+def test_a_shortage_is_told_beside_the_supply(guests: Guests) -> None:
+    """MT-27: in the words of the log, for a while; not again with the next update."""
+    guest = guests.come()
+    guest.go("/learn/montana?lesson=11")
+    guest.page.evaluate(
+        "() => { const line = document.querySelector('#log li').cloneNode(true); line.id = 'l-99-0';"
+        " line.querySelector('.marks use').setAttribute('href', '#mt-short');"
+        " document.querySelector('#log ul').prepend(line);"
+        " for (const _ of [1, 2]) document.dispatchEvent(new CustomEvent('table:updated')) }"
+    )
+    note = guest.page.locator(".shortnote")
+    assert note.count() == 1
+    assert note.inner_text() in guest.page.locator("#log li").first.inner_text()
