@@ -133,7 +133,7 @@ function tellShortage(lines) {
   note = document.createElement('div')
   note.className = 'shortnote'
   note.setAttribute('aria-hidden', 'true') // the log is read out
-  for (const line of short.slice(-4)) note.append(Object.assign(document.createElement('p'), { textContent: line.textContent.trim() }))
+  for (const line of short.slice(-4)) note.append(Object.assign(document.createElement('p'), { textContent: line.lastElementChild.firstChild.textContent }))
   document.getElementById('short-place')?.append(note)
   noteTimer = setTimeout(() => { note?.remove(); note = null }, 6000)
 }
