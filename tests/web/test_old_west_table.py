@@ -30,6 +30,7 @@ from bunkhouse.games.old_west.table import goals
 from bunkhouse.games.old_west.table.ground import Ground
 from bunkhouse.web.pages import Place, table_page, table_update
 from bunkhouse.web.scene import Scene, Sitter, scene
+from bunkhouse.web.tutorial import played, tutorial
 
 GAME: Game = bunkhouse.game("old-west")
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"]
@@ -245,3 +246,24 @@ def test_lassos_stay_on_the_map() -> None:
     text = (FOLDER / "table" / "art.html").read_text(encoding="utf-8")
     assert len(re.findall(r'<symbol id="train-\d+"', text)) == TRACKS
     assert text.count('data-tip="r-') == len({int(ROUTE_START[track]) for track in range(TRACKS)})
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_first_game_with_a_guide_plays_through(language: str) -> None:
+    course = tutorial(GAME)
+    assert course is not None
+    for number, lesson in enumerate(course.lessons):
+        match, _ = played(course, number)
+        shown = seen(match.state, 0, language)
+        page = Elements(table_update(shown, PLACE))
+        if lesson.action:
+            assert match.state.actor == 0
+            made = [choice for choice in shown.choices if choice.notation == lesson.action]
+            assert len(made) == 1
+            assert not lesson.target or any(lesson.target in way for way in ways(made[0].targets))
+        assert not lesson.target or lesson.target in page.ids
+        for text in (lesson.text, f"{lesson.text}-title"):
+            assert shown.words.say(text) != text
+    after = played(course, len(course.lessons))[0].state.observe(0)["seats"][0]
+    assert after["completed"] == ["T19"]
+    assert after["score"] > 0

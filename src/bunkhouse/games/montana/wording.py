@@ -42,6 +42,7 @@ from bunkhouse.games.montana.steps import (
     PLACE_PAWN,
     STAFF_SPACE,
     START_TILE,
+    STEP_NAMES,
     SURPLUS,
     TAKE_GOODS,
 )
@@ -118,6 +119,8 @@ def action_params(table: Table, code: int) -> dict[str, Param]:
         params.update(_building(table, at))
     elif kind == kinds.TRADE:
         params["coins"] = int(TRADE_COINS)
+    elif kind == kinds.DONE:
+        params["step"] = STEP_NAMES[table.agenda.step()]
     return params
 
 

@@ -200,7 +200,7 @@ prompt-surplus =
         [one] Return { $count } worker: there is room for { $limit } only.
        *[other] Return { $count } workers: there is room for { $limit } only.
     }
-prompt-advance = Move the pointer on for grain, or stop here.
+prompt-advance = Move the pointer on for grain, or leave it.
     .hint = The pointer shows { crew }.
 prompt-staff =
     { $area ->
@@ -292,8 +292,24 @@ action-trade = Trade a cattle for { thing }
     .label = Trade
 action-canteen = Use a canteen for another turn
     .label = Use canteen
-action-done = Stop here
-    .label = Stop here
+action-done =
+    { $step ->
+        [advance] Leave the pointer where it is
+        [staff] Leave the small space empty
+        [exchange] Exchange nothing more
+        [build] Build no more
+        [pause] Go on
+       *[other] Stop here
+    }
+    .label =
+        { $step ->
+            [advance] Leave it there
+            [staff] Leave it empty
+            [exchange] Enough
+            [build] Finish building
+            [pause] Go on
+           *[other] Stop here
+        }
 action-end = End the turn
     .label = End turn
 

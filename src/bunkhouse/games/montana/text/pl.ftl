@@ -307,7 +307,7 @@ prompt-surplus =
         [one] Zwróć { $count } robotnika: masz miejsce tylko na { $limit }.
        *[other] Zwróć { $count } robotników: masz miejsce tylko na { $limit }.
     }
-prompt-advance = Przesuń wskazówkę za zboże albo na tym zakończ.
+prompt-advance = Przesuń wskazówkę za zboże albo ją zostaw.
     .hint = Wskazówka pokazuje: { crew }.
 prompt-staff =
     { $area ->
@@ -403,8 +403,24 @@ action-trade = Wymień bydło na { thing }
     .label = Wymień
 action-canteen = Użyj menażki i rozegraj jeszcze jedną turę
     .label = Użyj menażki
-action-done = Na tym zakończ
-    .label = Na tym zakończ
+action-done =
+    { $step ->
+        [advance] Zostaw wskazówkę na miejscu
+        [staff] Zostaw małe pole puste
+        [exchange] Nie wymieniaj więcej
+        [build] Nie buduj więcej
+        [pause] Graj dalej
+       *[other] Na tym zakończ
+    }
+    .label =
+        { $step ->
+            [advance] Zostaw wskazówkę
+            [staff] Zostaw puste
+            [exchange] Wystarczy
+            [build] Zakończ budowę
+            [pause] Graj dalej
+           *[other] Na tym zakończ
+        }
 action-end = Zakończ turę
     .label = Zakończ turę
 

@@ -1,0 +1,19 @@
+"""The drawn table of Montana: what to draw, where an action is to be clicked, and what pieces say."""
+
+from bunkhouse.games.montana.table.facts import OWN_TAB, SCORE_ICONS, facts, marks, score
+from bunkhouse.games.montana.table.picture import picture
+from bunkhouse.games.montana.table.targets import reveals, tag, targets
+from bunkhouse.games.montana.table.tips import tips
+
+__all__ = [
+    "OWN_TAB",
+    "SCORE_ICONS",
+    "facts",
+    "marks",
+    "picture",
+    "reveals",
+    "score",
+    "tag",
+    "targets",
+    "tips",
+]

@@ -1,0 +1,93 @@
+"""What is said of the game around its table: on the bar, in the seats, in the log and at the end."""
+
+from typing import Final
+
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.look import Look
+from bunkhouse.games.montana.components import SETTLEMENTS
+from bunkhouse.games.montana.groups import parts
+from bunkhouse.games.montana.table.names import (
+    CANTEEN,
+    CATTLE,
+    COINS,
+    GOOD_SYMBOLS,
+    HOME,
+    WORKER_SYMBOLS,
+    View,
+    thing_symbol,
+)
+
+OWN_TAB: Final = ("board-ranch-tab", "ui-table")
+"""What the part of the screen with one's own player board is called and shown by."""
+SCORE_ICONS: Final = {"fields": HOME, "stacked": "two-homes"}
+
+SHORTAGE: Final = "mt-short"
+SPIN: Final = "mt-recruit"
+"""Signs by which the script of the table knows lines of the log."""
+
+
+def facts(view: View, look: Look) -> list[str]:
+    """How far the game has come."""
+    if view["actor"] is None:
+        return [look.say("table-over")]
+    if view["round"] == 0:
+        return [look.say("table-set-up")]
+    end = (
+        look.say("table-closing")
+        if view["closing"]
+        else look.say("board-ends-at", count=SETTLEMENTS[view["players"]])
+    )
+    return [look.say("table-round", round=view["round"]), end]
+
+
+def score(view: View, seat: int) -> tuple[str, int]:
+    return HOME, int(view["seats"][seat]["settlements"])
+
+
+Sign = tuple[str, str, str]
+
+
+def marks(id: str, params: dict[str, Param]) -> list[Sign]:
+    """The signs of a line in the log: pieces it speaks of, and what has happened to them."""
+    found: list[Sign] = []
+    if id.startswith("shortage"):
+        found.append((SHORTAGE, "", ""))
+    if id == "spins":
+        found.append((SPIN, "", ""))
+    found += _group(id, params)
+    if "good" in params:
+        found.append((GOOD_SYMBOLS[str(params["good"])], str(params.get("count", "")), ""))
+    if "worker" in params:
+        found.append((WORKER_SYMBOLS[str(params["worker"])], str(params.get("count", "")), ""))
+    if "thing" in params:
+        thing = str(params["thing"])
+        count = str(params["coins"]) if thing == "coins" else ""
+        found += [(CATTLE, "", ""), (thing_symbol(thing), count, "")]
+    return found + _counted(id, params)
+
+
+def _group(id: str, params: dict[str, Param]) -> list[Sign]:
+    """Workers or goods that are listed one by one."""
+    pieces = [str(params[part]) for part in parts("") if params.get(part)]
+    goods = id == "exchanges"
+    symbols = GOOD_SYMBOLS if goods else {**WORKER_SYMBOLS, "white": "wk-any"}
+    return [(symbols[piece], "", "") for piece in pieces if piece in symbols]
+
+
+_COUNTED: Final = {
+    "pays-coins": COINS,
+    "gains-coins": COINS,
+    "pays-pumpkins": GOOD_SYMBOLS["pumpkin"],
+    "gains-cattle": CATTLE,
+    "builds": HOME,
+    "wins": HOME,
+}
+
+
+def _counted(id: str, params: dict[str, Param]) -> list[Sign]:
+    if id in _COUNTED:
+        sign = "\N{MINUS SIGN}" if id.startswith("pays") else ""
+        return [(_COUNTED[id], f"{sign}{params['count']}", "")]
+    if id in ("gains-canteen", "uses-canteen"):
+        return [(CANTEEN, "", "")]
+    return [(GOOD_SYMBOLS["pumpkin"], str(params["price"]), "")] if id == "places-pawn" else []

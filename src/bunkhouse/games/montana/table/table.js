@@ -1,0 +1,154 @@
+/* Montana: the map moves in its window, a phone shows one part of the board at a time, the wheel turns, and what
+   changes hands flies from one to the other. What moves is only ever read from the page. */
+
+import '/static/js/panzoom.js'
+
+const still = () => matchMedia('(prefers-reduced-motion:reduce)').matches
+const phone = () => matchMedia('(max-width:700px)').matches
+
+/* The parts of the board on a phone. */
+
+const PARTS = { land: '.land', work: '.top, .areas', city: '.city' }
+
+function showPart(name) { document.body.dataset.part = name }
+
+function lit(name) {
+  return [...document.querySelectorAll(PARTS[name])].some(part => part.querySelector('.legal'))
+}
+
+function followTargets() {
+  if (document.querySelector('#prompt .acts a[href]')) showPart('land') // it is over: the land is what counts
+  const now = document.body.dataset.part
+  if (!phone() || lit(now) || document.querySelector('#prompt .offers')) return
+  const other = Object.keys(PARTS).find(lit)
+  if (other) showPart(other)
+}
+
+document.addEventListener('click', event => {
+  const button = event.target.closest('.parts [data-part]')
+  if (button) showPart(button.dataset.part)
+})
+
+/* The wheel: whoever spins it sees it turn at least once around. */
+
+const newest = () => document.querySelector('#log li')?.id ?? ''
+const pointed = () => Number(document.getElementById('wheel-pointer')?.dataset.pointer ?? 0)
+
+/** The lines of the log that are newer than the one with this id, the oldest first. */
+function news(last) {
+  const lines = [...document.querySelectorAll('#log li')]
+  const at = lines.findIndex(line => line.id === last)
+  return (at < 0 ? [] : lines.slice(0, at)).reverse()
+}
+
+const shows = (line, symbol) => line.querySelector(`.marks use[href="#${symbol}"]`)
+
+function turnWheel(before, lines) {
+  const hand = document.getElementById('wheel-pointer')
+  if (!hand || still()) return
+  const spun = lines.some(line => shows(line, 'mt-recruit'))
+  const fields = Number(hand.dataset.fields), sector = 360 / fields
+  const steps = (pointed() - before + fields) % fields
+  if (!spun && !steps) return
+  const way = steps * sector + (spun ? 720 : 0)
+  const end = parseFloat(hand.style.rotate)
+  hand.animate([{ rotate: `${end - way}deg` }, { rotate: `${end}deg` }], { duration: spun ? 1200 : 500, easing: 'cubic-bezier(.1,.7,.2,1)' })
+  document.querySelector('.wheelbox .wsector')?.animate([{ opacity: 0 }, { opacity: 0, offset: .8 }, { opacity: 1 }], { duration: spun ? 1200 : 500 })
+}
+
+/* What changes hands. Every holder of pieces says what it holds (data-what) and how many (data-n); what one of them
+   lost, others gained. */
+
+function holdings() {
+  const found = new Map()
+  for (const place of document.querySelectorAll('[data-what]')) {
+    const holder = place.dataset.holder || place.closest('[id]').id
+    const kinds = place.dataset.what.split(' ').filter(Boolean)
+    for (const kind of kinds) {
+      if (!found.has(kind)) found.set(kind, new Map())
+      const held = found.get(kind)
+      const entry = held.get(holder) || { count: 0, place }
+      entry.count += place.dataset.n === undefined ? 1 : Number(place.dataset.n)
+      entry.place = place
+      held.set(holder, entry)
+    }
+  }
+  return found
+}
+
+/** Where a holder is on the screen: the exact place if it is in sight, else the holder itself. */
+function spot(holder, entry) {
+  for (const element of [entry?.place?.isConnected ? entry.place : null, document.getElementById(holder)]) {
+    const box = element?.getBoundingClientRect()
+    if (box?.width) return box
+  }
+  return null
+}
+
+const symbol = kind => document.querySelector(`[data-what="${kind}"] use`)?.getAttribute('href')
+const MOST = 24
+
+function flights(before, after) {
+  const found = []
+  for (const kind of new Set([...before.keys(), ...after.keys()])) {
+    const was = before.get(kind) || new Map(), is = after.get(kind) || new Map()
+    const lost = [], won = []
+    for (const holder of new Set([...was.keys(), ...is.keys()])) {
+      const change = (is.get(holder)?.count || 0) - (was.get(holder)?.count || 0)
+      const entry = is.get(holder) || was.get(holder)
+      for (let each = 0; each < Math.abs(change); each += 1) (change < 0 ? lost : won).push({ holder, entry })
+    }
+    const home = { holder: 'shelf', entry: null }
+    for (let at = 0; at < Math.max(lost.length, won.length); at += 1) found.push({ kind, from: lost[at] || home, to: won[at] || home })
+  }
+  return found.length > MOST ? [] : found
+}
+
+function fly({ kind, from, to }, number) {
+  const start = spot(from.holder, from.entry), end = spot(to.holder, to.entry)
+  if (!start || !end) return
+  const wide = kind === 'cattle' ? 36 : 26
+  const piece = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  piece.setAttribute('class', 'flying')
+  piece.setAttribute('aria-hidden', 'true')
+  piece.append(document.createElementNS('http://www.w3.org/2000/svg', 'use'))
+  piece.firstChild.setAttribute('href', symbol(kind))
+  document.body.append(piece)
+  const at = box => `translate(${box.x + box.width / 2 - wide / 2}px,${box.y + box.height / 2 - 15}px)`
+  const later = to.holder.startsWith('seat-') ? 260 : 0 // what comes out of the supply leaves it after what goes in
+  const flight = piece.animate([{ transform: at(start), opacity: 1 }, { transform: at(end), opacity: 1, offset: .9 }, { transform: at(end), opacity: 0 }], { duration: 620, delay: later + Math.min(number, 8) * 60, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'backwards' })
+  flight.onfinish = flight.oncancel = () => piece.remove()
+}
+
+/* A shortage: everybody gives one back. The supply says so, in the words of the log. */
+
+let note = null
+let noteTimer = 0
+
+function tellShortage(lines) {
+  const short = lines.filter(line => shows(line, 'mt-short'))
+  if (!short.length) return
+  clearTimeout(noteTimer)
+  note?.remove()
+  note = document.createElement('div')
+  note.className = 'shortnote'
+  note.setAttribute('aria-hidden', 'true') // the log is read out
+  for (const line of short.slice(-4)) note.append(Object.assign(document.createElement('p'), { textContent: line.lastElementChild.firstChild.textContent }))
+  document.getElementById('short-place')?.append(note)
+  noteTimer = setTimeout(() => { note?.remove(); note = null }, 6000)
+}
+
+let last = newest(), pointer = pointed(), held = holdings()
+showPart('land')
+followTargets()
+
+document.addEventListener('table:updated', () => {
+  const lines = news(last), now = holdings()
+  turnWheel(pointer, lines)
+  if (!still()) flights(held, now).forEach(fly)
+  tellShortage(lines)
+  followTargets()
+  last = newest()
+  pointer = pointed()
+  held = now
+})

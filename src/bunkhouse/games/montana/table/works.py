@@ -1,0 +1,195 @@
+"""The action board: the recruitment wheel, the bank, the four production areas and the city."""
+
+import math
+from functools import cache
+from typing import Any, Final
+
+from bunkhouse.engine.look import Look
+from bunkhouse.games.montana.components import (
+    ADVANCE_MOST,
+    ADVANCE_PRICE,
+    AREA_GOOD,
+    AREA_NAMES,
+    AREA_START,
+    AREA_WORKER,
+    BANK_COINS,
+    BANK_SPACES,
+    BANK_WORKERS,
+    GOOD_NAMES,
+    SPACE_EXTRA,
+    SPACE_NAMES,
+    SPACE_PRICE,
+    SPACE_YIELD,
+    WHEEL_FIELDS,
+    WHEEL_NAMES,
+    WORKER_NAMES,
+)
+from bunkhouse.games.montana.groups import parts
+from bunkhouse.games.montana.table.names import (
+    GOOD_SYMBOLS,
+    WHEEL,
+    WORKER_SYMBOLS,
+    View,
+    space_id,
+    wheel_field_id,
+)
+from bunkhouse.games.montana.table.words import words
+
+_SECTOR: Final = 360 / int(WHEEL_FIELDS)
+_RADIUS: Final = 70
+_MIDDLE: Final = 74
+_PICTURES: Final = 49
+"""How far from the middle of the wheel its workers are drawn."""
+
+
+def wheel(view: View, look: Look) -> dict[str, Any]:
+    pointer = view["wheel"]["pointer"]
+    steps = {(pointer + step) % int(WHEEL_FIELDS): step for step in range(1, int(ADVANCE_MOST) + 1)}
+    said = words(look)
+    fields = [
+        {
+            "id": wheel_field_id(number),
+            "style": _spot(number),
+            "turn": round(number * _SECTOR, 1),
+            "price": step * int(ADVANCE_PRICE),
+            "name": look.say("action-advance", price=step * int(ADVANCE_PRICE), **parts(WHEEL_NAMES[number])),
+        }
+        for number, step in steps.items()
+        if wheel_field_id(number) in look.legal
+    ]
+    return {
+        "id": WHEEL,
+        "ids": [WHEEL, *(field["id"] for field in fields)],
+        "title": said.plain["recruit"],
+        "name": f"{said.plain['wheel']}: {said.wheel[pointer]}",
+        "spin": said.plain["spin"],
+        "price": look.say("board-advance", count=int(ADVANCE_PRICE)),
+        "turn": round(pointer * _SECTOR, 1),
+        "pointer": pointer,
+        "count": int(WHEEL_FIELDS),
+        "fields": fields,
+    }
+
+
+def _spot(number: int) -> str:
+    """Where on the wheel a field is clicked, in hundredths; its tag lies further out, on the rim."""
+    (x, y), (a, b) = _at(number, _PICTURES), _at(number, _RADIUS)
+    place = f"left:{x / (2 * _MIDDLE) * 100:.1f}%;top:{y / (2 * _MIDDLE) * 100:.1f}%"
+    return f"{place};--tx:{a - x:.0f}px;--ty:{b - y:.0f}px"
+
+
+def _at(number: float, far: float) -> tuple[float, float]:
+    turn = math.radians(number * _SECTOR - 90)
+    return _MIDDLE + far * math.cos(turn), _MIDDLE + far * math.sin(turn)
+
+
+@cache
+def wheel_art() -> list[dict[str, Any]]:
+    """The printed sectors of the wheel."""
+    drawn = []
+    for number, name in enumerate(WHEEL_NAMES):
+        (a, b), (c, d) = _at(number - 0.5, _RADIUS), _at(number + 0.5, _RADIUS)
+        x, y = _at(number, _PICTURES)
+        white = name == "white"
+        workers = ["wk-any", "wk-any"] if white else [WORKER_SYMBOLS[worker] for worker in name.split("+")]
+        drawn.append(
+            {
+                "path": f"M{_MIDDLE} {_MIDDLE}L{a:.1f} {b:.1f}A{_RADIUS} {_RADIUS} 0 0 1 {c:.1f} {d:.1f}Z",
+                "fill": "#FFFDF5" if white else ("#EBD9AE" if number % 2 else "#F6EBD0"),
+                "workers": [
+                    (symbol, round(x - 16 + 15.5 * at, 1), round(y - 11, 1))
+                    for at, symbol in enumerate(workers)
+                ],
+            }
+        )
+    return drawn
+
+
+def bank(view: View, look: Look) -> dict[str, Any]:
+    spaces = []
+    for space in range(int(BANK_SPACES)):
+        name = SPACE_NAMES[space]
+        crew = _crew(view, name, 0)
+        seats = int(BANK_WORKERS[space])
+        spaces.append(
+            {
+                "id": space_id(name),
+                "name": _space_name(words(look).spaces[space], crew, look),
+                "slots": [*_figures(crew), *["wk-hole"] * (seats - len(crew))],
+                "holds": _holds(crew),
+                "coins": int(BANK_COINS[space]),
+                "taken": bool(crew),
+                "now": _is_staffed_now(view, name, "left"),
+            }
+        )
+    title = words(look).areas["bank"]
+    return {"title": title, "spaces": spaces, "ids": [space["id"] for space in spaces]}
+
+
+def areas(view: View, look: Look) -> list[dict[str, Any]]:
+    return [_area(number, view, look) for number in range(len(AREA_NAMES))]
+
+
+def _area(number: int, view: View, look: Look) -> dict[str, Any]:
+    good = GOOD_NAMES[int(AREA_GOOD[number])]
+    area = AREA_NAMES[number]
+    said = words(look)
+    spaces = []
+    for space in range(int(AREA_START[number]), int(AREA_START[number + 1])):
+        name = SPACE_NAMES[space]
+        left, right = _crew(view, name, 0), _crew(view, name, 1)
+        price, count, extra = int(SPACE_PRICE[space]), int(SPACE_YIELD[space]), int(SPACE_EXTRA[space])
+        spaces.append(
+            {
+                "id": space_id(name),
+                "name": _space_name(said.spaces[space], [*left, *right], look),
+                "price": price,
+                "count": count,
+                "extra": extra,
+                "left": _figures(left),
+                "right": _figures(right),
+                "left_holds": _holds(left),
+                "right_holds": _holds(right),
+                "now": _is_staffed_now(view, name, "left"),
+                "small_now": _is_staffed_now(view, name, "right"),
+            }
+        )
+    return {
+        "area": area,
+        "title": said.areas[area],
+        "worker": WORKER_SYMBOLS[WORKER_NAMES[int(AREA_WORKER[number])]],
+        "good": GOOD_SYMBOLS[good],
+        "spaces": spaces,
+        "ids": [space["id"] for space in spaces],
+    }
+
+
+def _crew(view: View, space: str, part: int) -> list[str]:
+    """The workers on a part of a space."""
+    crews = view["crews"].get(space, [])
+    return crews[part].split("+") if part < len(crews) else []
+
+
+def _figures(crew: list[str]) -> list[str]:
+    return [WORKER_SYMBOLS[worker] for worker in crew]
+
+
+def _holds(crew: list[str]) -> str:
+    return " ".join(f"w-{worker}" for worker in crew)
+
+
+def _space_name(bargain: str, crew: list[str], look: Look) -> str:
+    return f"{bargain}; {look.say('board-taken', count=len(crew))}" if crew else bargain
+
+
+def _is_staffed_now(view: View, space: str, part: str) -> bool:
+    decision = staffing(view)
+    return decision is not None and decision["space"] == space and decision["part"] == part
+
+
+def staffing(view: View) -> dict[str, Any] | None:
+    """The space that workers are being sent to, also while surplus workers go back first."""
+    decision = view["decision"]
+    while decision is not None and decision["step"] == "surplus":
+        decision = decision["then"]
+    return decision if decision is not None and decision["step"] == "staff" else None

@@ -1,0 +1,213 @@
+### Montana: the words on the drawn table. What stands in crates and on tags has to be short.
+
+board-ranch-tab = Ranch
+board-land = The land
+board-recruit = Recruit
+board-spin = spin
+board-wheel = Recruitment wheel
+board-advance =
+    { $count ->
+        [one] { $count } grain = 1 field on
+       *[other] { $count } grain = 1 field on
+    }
+board-idle = workers in the supply
+board-supply = Supply
+board-running-out = red is running out
+board-city = City: everybody bids with pumpkins
+board-go = +{ $count } go
+board-shop = Shop: pawns wait here
+board-reward =
+    { $row ->
+       *[other] Reward { $row }:
+    }{ $cattle ->
+        [0] {""}
+        [one] {" "}{ $cattle } cattle
+       *[other] {" "}{ $cattle } cattle
+    }{ $coins ->
+        [0] {""}
+        [one] {" "}{ $coins } coin
+       *[other] {" "}{ $coins } coins
+    }{ $count ->
+        [0] {""}
+        [one] {" "}{ $count } of small stone, small copper or grain
+       *[other] {" "}{ $count } of small stone, small copper and grain, in any mix
+    }{ $most ->
+        [0] {""}
+        [one] {" "}and exchange a small stone or copper for a large one
+       *[other] {" "}and exchange up to { $most } small stones or copper for large ones
+    }
+board-spot =
+    { $price ->
+        [one] Row { $row }, { $price } pumpkin
+       *[other] Row { $row }, { $price } pumpkins
+    }
+board-spot-jump =
+    { $price ->
+        [one] Row { $row }, { $price } pumpkin, jumping over { $name }
+       *[other] Row { $row }, { $price } pumpkins, jumping over { $name }
+    }
+board-space =
+    { $price ->
+        [one] { table-area }: { $price } coin for { goods }, { $extra } more on the small space
+       *[other] { table-area }: { $price } coins for { goods }, { $extra } more on the small space
+    }
+board-taken =
+    { $count ->
+        [one] taken, { $count } worker
+       *[other] taken, { $count } workers
+    }
+board-field =
+    { $kind ->
+        [double] Double field { $field }
+        [mountain] Mountain { $field }
+        [lake] Lake { $field }
+       *[land] Field { $field }
+    }
+board-fourth = completes a line of four
+board-line = line of four +{ $count }
+board-beside-lake = beside a lake with a canteen
+board-cattle-on = Cattle on { $field }
+board-canteen-on = Canteen on { $field }
+board-home =
+    { $count ->
+        [one] { $name }: settlement on { $field }
+       *[other] { $name }: { $count } settlements on { $field }
+    }
+board-your-ranch = Your ranch
+board-ranch-of = Ranch: { $name }
+board-goods = Goods
+board-workers = Workers
+board-workers-of = { $count } of { $limit }
+board-worker =
+    { $worker ->
+        [copper] brown worker (mine)
+        [stone] graphite worker (quarry)
+        [grain] beige worker (fields)
+        [pumpkin] orange worker (farm)
+       *[other] { $worker }
+    }
+board-purse = Purse
+board-coins = coins
+board-cattle = cattle
+board-cattle-name = Your cattle: { $count }
+board-trade = trade
+board-canteens = canteens
+board-canteens-name = Your canteens: { $count }
+board-use = use
+board-use-canteen = Another turn
+board-homes-left = Settlements left
+board-stock =
+    { $count ->
+        [one] { $count } settlement left to place
+       *[other] { $count } settlements left to place
+    }
+board-starts = starts
+board-barter = One cattle for
+board-choose =
+    { $kind ->
+        [hire] Take two workers
+        [return] Return to the supply
+        [staff] Who goes to work?
+        [take] Take as your reward
+       *[exchange] Small for large
+    }
+board-built = Built { $count } of { $most }
+board-ends-at = ends when somebody has placed { $count } settlements
+board-parts = Parts of the board
+board-part =
+    { $part ->
+        [land] Map
+        [work] Work
+       *[city] City
+    }
+board-zoom =
+    { $how ->
+        [in] Larger
+        [out] Smaller
+       *[all] Whole map
+    }
+good-word =
+    { $good ->
+        [grain] grain
+        [pumpkin] pumpkin
+        [copper_small] sm. copper
+        [copper_large] lg. copper
+        [stone_small] sm. stone
+        [stone_large] lg. stone
+       *[other] { $good }
+    }
+board-price-title =
+    { $kind ->
+        [double] Double field
+       *[land] Field
+    }
+board-price = Price: { pieces }.
+board-lacking = You lack: { pieces }.
+board-enough = You have everything.
+
+## What pieces say of themselves
+
+board-tip-title =
+    { $thing ->
+        [lake] Lake
+        [mountain] Mountain
+        [start] Start tile
+        [settlement] Settlement
+        [cattle] Cattle on the land
+        [canteen] Canteen
+        [supply] Supply
+        [idle] Workers in the supply
+        [wheel] Recruitment wheel
+        [advance] Move the pointer
+        [bank] Bank
+        [small] Small space
+        [city] City
+        [spot] Space in the city
+        [certain] Last space of a row
+        [pawn] Pawn
+        [shop] Shop
+        [goods] Goods
+        [workers] Workers
+        [coins] Coins
+        [own-cattle] Trade cattle
+        [own-canteens] Canteens
+        [stock] Settlements left
+        [starter] Starting player
+       *[built] Settlements of this action
+    }
+board-tip-text =
+    { $thing ->
+        [lake] Nothing is built here. Whoever first builds beside it takes the canteen.
+        [mountain] Nothing can be built on mountains.
+        [start] The first settlements border this tile; later ones may border any settlement of anybody.
+        [settlement] Every settlement on the land counts one, stacked ones too. Four own fields in a straight line give one more.
+        [cattle] Whoever builds here takes it.
+        [canteen] Build beside the lake to take it. At the end of a turn it buys another whole turn.
+        [supply] When the supply holds too few, every player first gives one of that kind back.
+        [idle] When too few are left, every player first gives one of that colour back.
+        [wheel] Recruit: spin it and take the two workers shown. White means any two.
+        [advance] Once per Recruit you may move the pointer on, for one grain a field, and take those two workers as well.
+        [bank] Send workers of any colour for coins. When all three spaces are taken, they are cleared.
+        [small] Right after using the large part you may staff this one too, without coins.
+        [city] Take a pumpkin and place your pawn; then everybody may. All pay when the rewards are handed out.
+        [spot] You need as many pumpkins as the column says. In a row with a pawn only spaces to its right are open.
+        [certain] A pawn here cannot be jumped over, so its reward is certain.
+        [pawn] A pawn that was jumped over moves at once, or its player passes.
+        [shop] Pawns wait here. Whoever passes stays out until the next visit to the city.
+        [goods] Fields cost exactly the goods shown. Small and large pieces never stand in for each other.
+        [workers] A ranch holds at most eight workers.
+        [coins] Coins pay for spaces in the mine, the quarry, the fields and the farm.
+        [own-cattle] At any moment of your turn: one cattle for a small good, three coins or a worker.
+        [own-canteens] At the end of your turn: another whole turn.
+        [stock] When somebody places the last one, the round is finished and the game ends.
+        [starter] Rounds begin with this player.
+       *[built] Up to three in one action. Each one you do not build brings a coin.
+    }
+board-tip-area =
+    { $area ->
+        [mine] One brown worker or two others. Pay the coins, take small copper. When all three spaces are taken, the mine is cleared.
+        [quarry] One graphite worker or two others. Pay the coins, take small stone. When all three spaces are taken, the quarry is cleared.
+        [fields] One beige worker or two others. Pay the coins, take grain. When all three spaces are taken, the fields are cleared.
+       *[farm] One orange worker or two others. Pay the coins, take pumpkins. When all three spaces are taken, the farm is cleared.
+    }
+board-tip-reward-title = Reward of row { $row }

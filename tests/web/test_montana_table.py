@@ -1,0 +1,330 @@
+"""Montana's drawn table: every move can be clicked, what it promises comes true, and it is drawn fast."""
+
+import gzip
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from itertools import chain, groupby
+from random import Random
+from time import process_time
+
+import pytest
+
+import bunkhouse
+from bunkhouse.engine.state import State
+from bunkhouse.games.montana import actions as kinds
+from bunkhouse.games.montana import table
+from bunkhouse.games.montana.board import FIELD_NAMES
+from bunkhouse.games.montana.components import DOUBLE_TOKENS
+from bunkhouse.games.montana.table.fields import canteens_beside, lines_of
+from bunkhouse.games.montana.table.land import land
+from bunkhouse.games.montana.table.sheet import SIZE, sheet
+from bunkhouse.web.tutorial import played, tutorial
+from bunkhouse.words import LANGUAGES
+
+from .drawn import Page, page, positions, seen, update
+
+GAME = bunkhouse.game("montana")
+BY_PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
+BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def ways(code: int, state: State) -> list[tuple[str, ...]]:
+    """The pieces to touch for an action, one tuple for every way."""
+    names = table.targets(code, state.observe(state.actor), state.actor)
+    return [tuple(way) for bar, way in groupby(names, lambda name: name == "|") if not bar]
+
+
+def varied(players: int, games: int = 2, every: int = 7) -> Iterator[State]:
+    return chain.from_iterable(positions(GAME, players, seed, every) for seed in range(games))
+
+
+def building(players: int, games: int) -> Iterator[State]:
+    """Positions of games in which everybody builds whenever possible, lines first: such lands fill up."""
+    for seed in range(games):
+        state, chance = GAME.new(players, seed), Random(seed)
+        while state.actor is not None:
+            yield state
+            legal = state.legal()
+            homes = [code for code in legal if GAME.actions.kind(code) == kinds.BUILD]
+            view, seat = state.observe(None), state.actor
+            lines = [code for code in homes if lines_of(FIELD_NAMES[code - int(kinds.BUILD)], seat, view)]
+            state.apply(chance.choice(lines or homes or legal))
+
+
+@BY_PLAYERS
+def test_every_move_can_be_clicked_or_is_a_plain_button(players: int) -> None:
+    met = set()
+    for state in varied(players):
+        if state.actor is None:
+            continue
+        shown = Page(update(seen(GAME, state, state.actor)))
+        assert len(shown.ids) == len(set(shown.ids)), [id for id in shown.ids if shown.ids.count(id) > 1]
+        firsts = set()
+        for code in state.legal():
+            found = ways(code, state)
+            assert found or GAME.actions.kind(code) in (kinds.PASS, kinds.DONE, kinds.END)
+            for way in found:
+                assert set(way) <= set(shown.targets), (GAME.notation(code), way)
+                firsts.add(way[0])
+            met.add(int(GAME.actions.kind(code)))
+        assert shown.lit == firsts
+    often = {kinds.RECRUIT, kinds.WORK, kinds.STAFF, kinds.CITY, kinds.PLACE, kinds.BUILD, kinds.TRADE}
+    assert {int(kind) for kind in often} <= met
+
+
+def test_no_element_has_the_name_of_a_symbol() -> None:
+    """A browser would find the drawing instead of the piece."""
+    for state in positions(GAME, 4, seed=3, every=40):
+        ids = Page(page(seen(GAME, state, state.actor or 0))).ids
+        assert [id for id in ids if ids.count(id) > 1] == []
+
+
+@BY_PLAYERS
+def test_one_click_means_one_move(players: int) -> None:
+    """Nothing shares a way, so no menu is needed; and plain buttons are few."""
+    for state in varied(players, games=1, every=1):
+        if state.actor is None:
+            continue
+        found: dict[tuple[str, ...], list[str]] = defaultdict(list)
+        for code in state.legal():
+            for way in ways(code, state) or [()]:
+                found[way].append(GAME.notation(code))
+        for way, moves in found.items():
+            assert len(moves) == 1, (way, moves)
+
+
+def test_the_start_tile_can_be_put_down() -> None:
+    """MT-12, MT-R2: where the starting player chooses, every field that may be chosen is lit."""
+    state = GAME.new(players=3, seed=4, start_tile="chosen")
+    shown = Page(update(seen(GAME, state, state.actor)))
+    assert shown.lit == {way[0] for code in state.legal() for way in ways(code, state)}
+    assert all(shown.targets[id] for id in shown.lit)
+
+
+@BY_PLAYERS
+def test_nothing_is_lit_for_those_who_wait(players: int) -> None:
+    for state in varied(players, games=1, every=11):
+        for viewer in (None, *range(players)):
+            if viewer != state.actor:
+                assert Page(update(seen(GAME, state, viewer))).lit == set()
+
+
+@BY_PLAYERS
+def test_the_luck_to_come_does_not_change_the_picture(players: int) -> None:
+    for number, state in enumerate(varied(players, games=1, every=9)):
+        for viewer in (None, number % players):
+            drawn = [seen(GAME, each, viewer) for each in (state, state.determinize(viewer, seed=99))]
+            assert drawn[0].picture == drawn[1].picture
+            assert page(drawn[0]) == page(drawn[1])
+
+
+@BY_LANGUAGE
+def test_everything_has_a_name_and_an_explanation(language: str) -> None:
+    for state in varied(4, games=1, every=13):
+        for viewer in (state.actor, None):
+            shown = seen(GAME, state, viewer, language)
+            drawn = Page(page(shown))
+            assert all(drawn.targets.values())
+            assert drawn.tips <= drawn.explained
+            assert shown.words.problems == []
+
+
+def test_rules_of_explanations_exist() -> None:
+    rules = (GAME.folder / "rules.en.md").read_text(encoding="utf-8")
+    shown = seen(GAME, GAME.new(), 0)
+    for tip in [*table.tips(shown.look), *shown.picture["tips"]]:
+        assert f"**{tip['rule']}**" in rules
+
+
+def test_names_of_players_are_escaped() -> None:
+    assert "<b>Maciek" not in page(seen(GAME, GAME.new(players=3, seed=1), 0))
+
+
+def test_targets_can_be_asked_of_moves_that_are_not_legal() -> None:
+    """Someone who clicks on the wrong thing is told why."""
+    for state in varied(4, games=1, every=40):
+        view = state.observe(0)
+        for code in range(GAME.actions.size):
+            assert all(isinstance(name, str) for name in table.targets(code, view, 0))
+            assert all(len(mark) == 2 for mark in table.tag(code, view))
+
+
+def test_only_the_wheel_is_asked_about_first() -> None:
+    """MT-33: it shows what cannot be taken back."""
+    view = GAME.new().observe(0)
+    asked = [GAME.notation(code) for code in range(GAME.actions.size) if table.reveals(code, view)]
+    assert asked == ["recruit"]
+
+
+@BY_PLAYERS
+def test_the_sheet_shows_the_land_as_it_lies(players: int) -> None:
+    """MT-9, MT-11, MT-69: every field where it is, with its printed price, and the land within its frame."""
+    view = GAME.new(players, seed=7).observe(0)
+    printed, ground = land(view), sheet(players)
+    assert set(printed.fields) == set(view["fields"])
+    for name, lies in view["fields"].items():
+        field = printed.fields[name]
+        assert (list(field.at), field.kind) == (lies["at"], lies["kind"])
+        assert dict(Counter(field.cost)) == lies.get("cost", {})
+        assert field.double == lies.get("double", False)
+        x, y = ground.points[field.at]
+        assert SIZE < x + SIZE / 2 < ground.width
+        assert SIZE < y < ground.height - SIZE
+
+
+def test_tags_of_fields_come_true() -> None:
+    """MT-71 to MT-77: the settlements, the canteens and the cattle that a field promises."""
+    lined = canteens = 0
+    for state in building(2, games=5):
+        before = state.observe(None)
+        for code in state.legal():
+            if GAME.actions.kind(code) != kinds.BUILD:
+                continue
+            name, seat = FIELD_NAMES[code - int(kinds.BUILD)], state.actor
+            assert seat is not None
+            lines, lakes = lines_of(name, seat, before), canteens_beside(name, before)
+            after = state.copy()
+            after.apply(code)
+            now, then = after.observe(None)["seats"][seat], before["seats"][seat]
+            double = int(DOUBLE_TOKENS) if before["fields"][name]["double"] else 1
+            assert now["settlements"] - then["settlements"] == min(double + lines, then["left"])
+            assert now["canteens"] - then["canteens"] == lakes
+            lined, canteens = lined + lines, canteens + lakes
+    assert lined > 0
+    assert canteens > 10
+
+
+@pytest.mark.parametrize(
+    ("own", "lines"),
+    [("E1 E2 E3", 1), ("E2 E3 E5", 1), ("E1 E2", 0), ("E1 E2 E3 E5", 0), ("E2 E3 E5 E6", 0)],
+)
+def test_the_tag_of_a_line_means_exactly_four(own: str, lines: int) -> None:
+    """MT-72, MT-73: not three, not five; MT-74: a settlement of somebody else interrupts it."""
+    view = GAME.new(players=4, seed=1).observe(0)
+    view["settlements"] = {name: {"seat": 0, "tokens": 1} for name in own.split()}
+    assert lines_of("E4", 0, view) == lines
+    view["settlements"][own.split()[-1]] = {"seat": 1, "tokens": 1}
+    assert lines_of("E4", 0, view) == (1 if len(own.split()) == 4 else 0)
+
+
+def test_settlements_stand_on_the_map_and_leave_the_stock() -> None:
+    """MT-17, MT-71: as many roofs as tokens."""
+    for state in positions(GAME, 3, seed=2, every=20):
+        shown = seen(GAME, state, 0)
+        homes = [piece for piece in shown.picture["land"]["pieces"] if piece["kind"] == "home"]
+        lies = shown.view["settlements"]
+        assert {piece["id"]: len(piece["houses"]) for piece in homes} == {
+            f"m-home-{name}": one["tokens"] for name, one in lies.items()
+        }
+        assert shown.picture["dock"]["left"] == shown.view["seats"][0]["left"]
+
+
+def test_a_row_shows_what_a_pawn_does_to_it() -> None:
+    """MT-54, MT-57: closed on the left, a jump on the right; the last space of a row is certain."""
+    met: Counter[str] = Counter()
+    for state in varied(4, games=2, every=1):
+        if state.actor is None:
+            continue
+        shown = seen(GAME, state, state.actor)
+        for row in shown.picture["city"]["rows"]:
+            stands = [at for at, cell in enumerate(row["cells"]) if cell["pawn"]]
+            for at, cell in enumerate(row["cells"]):
+                assert cell["closed"] == (bool(stands) and at < stands[0])
+                assert bool(cell["jumps"]) == (bool(stands) and at > stands[0])
+                if cell["closed"] or cell["pawn"]:
+                    assert cell["id"] not in shown.look.legal
+                met.update(closed=cell["closed"], jumps=bool(cell["jumps"]))
+    assert min(met.values()) > 20
+
+
+def test_a_field_says_what_is_missing() -> None:
+    """MT-69: exactly the goods that the viewer does not have."""
+    state = GAME.new(players=2, seed=1)
+    shown = seen(GAME, state, 0)
+    tips = {tip["id"]: tip["text"] for tip in shown.picture["tips"]}
+    held, missed = shown.view["seats"][0]["goods"], 0
+    for name, lies in shown.view["fields"].items():
+        if lies.get("open"):
+            said = tips[f"need-{land(shown.view).fields[name].tip}"]
+            lacks = any(held.get(good, 0) < count for good, count in lies["cost"].items())
+            assert said.endswith("You have everything.") != lacks
+            missed += lacks
+    assert missed
+    assert seen(GAME, state, None).picture["tips"] == []
+
+
+@BY_PLAYERS
+def test_pages_and_updates_are_small(players: int) -> None:
+    sizes = [
+        len(gzip.compress(update(seen(GAME, state, state.actor, "pl")).encode(), 6))
+        for state in varied(players, games=2, every=10)
+    ]
+    assert max(sizes) < 15_000
+    state = GAME.new(players, seed=1)
+    assert len(gzip.compress(page(seen(GAME, state, 0, "pl")).encode(), 6)) < 60_000
+    assert "art-coast" not in update(seen(GAME, state, 0))
+
+
+def test_a_picture_is_drawn_fast() -> None:
+    """Far from exact on a busy machine; it would notice a picture that has become many times slower."""
+    times = []
+    for state in positions(GAME, 4, seed=5, every=9):
+        for viewer in range(4):
+            start = process_time()
+            update(seen(GAME, state, viewer, "pl"))
+            times.append(process_time() - start)
+    times.sort()
+    assert times[len(times) // 2] < 0.015
+
+
+def test_log_lines_show_what_they_speak_of() -> None:
+    assert table.marks("shortage-good", {"seat": 1, "good": "grain"}) == [
+        ("mt-short", "", ""),
+        ("g-grain", "", ""),
+    ]
+    assert table.marks("spins", {"seat": 0, "one": "copper", "two": "stone", "three": "", "four": ""}) == [
+        ("mt-recruit", "", ""),
+        ("wk-copper", "", ""),
+        ("wk-stone", "", ""),
+    ]
+    assert table.marks("trades", {"seat": 0, "thing": "coins", "coins": 3}) == [
+        ("steer", "", ""),
+        ("g-silver", "3", ""),
+    ]
+    assert table.marks("builds", {"seat": 0, "field": "B2", "count": 2}) == [("homestead", "2", "")]
+
+
+def test_every_event_of_a_game_finds_its_signs() -> None:
+    symbols = (GAME.folder / "table" / "icons.svg").read_text(encoding="utf-8")
+    told = set()
+    for seed in range(8):
+        state, chance = GAME.new(players=4, seed=seed), Random(seed)
+        while state.actor is not None:
+            events: list[bunkhouse.engine.messages.Event] = []
+            state.journal = events
+            state.apply(chance.choice(state.legal()))
+            for event in events:
+                told.add(event.id)
+                for symbol, _, _ in table.marks(event.id, event.params):
+                    assert f'id="{symbol}"' in symbols or symbol in ("steer", "canteen")
+    assert {"spins", "builds", "jumps", "shortage-good", "gains-canteen", "exchanges"} <= told
+
+
+@BY_LANGUAGE
+def test_the_first_game_with_a_guide_plays_through(language: str) -> None:
+    course = tutorial(GAME)
+    assert course is not None
+    for number, lesson in enumerate(course.lessons):
+        match, _ = played(course, number)
+        shown = seen(GAME, match.state, 0, language)
+        drawn = Page(update(shown))
+        if lesson.action:
+            code = GAME.parse(lesson.action)
+            assert match.state.actor == 0
+            assert code in match.state.legal()
+            clicks = ways(code, match.state)
+            assert not lesson.target or any(lesson.target in way for way in clicks)
+        assert not lesson.target or lesson.target in drawn.ids
+        for text in (lesson.text, f"{lesson.text}-title"):
+            assert shown.words.say(text) != text
+    assert played(course, len(course.lessons))[0].state.scores()[0] > 0
