@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from bunkhouse.engine.messages import Event
 from bunkhouse.web.drawing import Drawing, Mark
+from bunkhouse.web.look import Step
 from bunkhouse.web.phrases import Phrases
 
 LOG_LINES = 60
@@ -14,16 +14,6 @@ DIVIDERS = ("round", "round-begins", "round-started", "new-round")
 """Events that begin a new part of the log."""
 _MOST = 1000
 """How many lines are kept for one table and language."""
-
-
-class Step(Protocol):
-    """One action of the history: who chose it and what happened then."""
-
-    @property
-    def seat(self) -> int | None: ...
-
-    @property
-    def events(self) -> Sequence[Event]: ...
 
 
 @dataclass(frozen=True)
