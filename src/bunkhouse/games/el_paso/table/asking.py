@@ -18,7 +18,7 @@ def asking(view: View, look: Look) -> dict[str, Any]:
     mine = view["actor"] is not None and view["actor"] == look.viewer
     return {
         "phases": [
-            {"on": phase == moment.phase, "word": f"{letter} {look.say('board-phase', phase=phase)}"}
+            {"on": phase == moment.phase, "letter": letter, "word": look.say("board-phase", phase=phase)}
             for letter, phase in zip(_LETTERS, PHASES, strict=True)
         ]
         if moment.phase

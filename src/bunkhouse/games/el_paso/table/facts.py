@@ -4,8 +4,8 @@ from typing import Final
 
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.look import Look
-from bunkhouse.games.el_paso.components import COW_NAMES, SUE, WORKER_NAMES
-from bunkhouse.games.el_paso.table.names import HEADS, WORKER_SIGNS, View
+from bunkhouse.games.el_paso.components import BREEDING, COW_NAMES, SUE, WORKER_NAMES
+from bunkhouse.games.el_paso.table.names import WORKER_SIGNS, View
 
 OWN_TAB: Final = ("board-ranch-tab", "ui-table")
 """The tab with one's own area on a phone: text id and symbol."""
@@ -59,7 +59,7 @@ def marks(id: str, params: dict[str, Param]) -> list[tuple[str, str, str]]:
         found.append((sign, "", ""))
     card, worker = str(params.get("card", "")), str(params.get("worker", ""))
     if card in COW_NAMES:
-        found.append((HEADS[card], "", ""))
+        found.append(("", str(int(BREEDING[COW_NAMES.index(card)])), f"k-{card}"))
     if card in WORKER_NAMES or worker in WORKER_NAMES:
         found.append((WORKER_SIGNS[worker or card], "", ""))
     dollars = params.get("dollars")

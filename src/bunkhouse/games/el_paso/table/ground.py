@@ -181,7 +181,7 @@ def ranchers(view: View, look: Look) -> list[dict[str, Any]]:
             {
                 "id": names.rancher_id(seat),
                 "colour": look.colours[seat],
-                "style": f"left:{x + width / 2 - 24 - _STEP * shift:g}px;top:{y + height / 2 - 30:g}px",
+                "style": f"left:{x + width / 2 - 18 - _STEP * shift:g}px;top:{y + height / 2 - 25:g}px",
                 "own": seat == look.viewer,
                 "name": look.say("board-rancher", name=look.names[seat], field=tile_at(view, space)[0] or HOME),
             }
