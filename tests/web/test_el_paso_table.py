@@ -1,4 +1,4 @@
-"""El Paso's drawn table: every move can be clicked, also out of turn; nothing hidden shows; Sue is accounted for."""
+"""El Paso's drawn table: every move can be clicked, also out of turn; nothing hidden shows."""
 
 import gzip
 import re
@@ -72,10 +72,10 @@ def test_every_move_can_be_clicked_or_is_a_plain_button(players: int) -> None:
             found = ways(code, state, state.actor)
             assert found or GAME.notation(code) in ("end", "again")
             met.add(GAME.actions.text_id(code))
-            for way in found:
-                assert set(way) <= set(shown.targets), (GAME.notation(code), way)
-                assert len(way) == len(set(way)), (GAME.notation(code), way)
-                firsts.add(way[0])
+            for each in found:
+                assert set(each) <= set(shown.targets), (GAME.notation(code), each)
+                assert len(each) == len(set(each)), (GAME.notation(code), each)
+                firsts.add(each[0])
         assert shown.lit == firsts
     assert len(met) >= 17, met
 
@@ -243,7 +243,8 @@ def test_needs_that_are_met_have_a_tick() -> None:
 
 
 def solo(steps: int, seed: int) -> tuple[State, list[tuple[int | None, list[Event]]]]:
-    state, chance, deeds = GAME.new(1, seed, difficulty="2"), Random(seed), []
+    state, chance = GAME.new(1, seed, difficulty="2"), Random(seed)
+    deeds: list[tuple[int | None, list[Event]]] = []
     for _ in range(steps):
         if state.actor is None:
             break
@@ -304,9 +305,7 @@ def test_an_update_is_small(players: int) -> None:
 
 
 def test_a_page_is_small() -> None:
-    state = next(iter(positions(4, 2)))
-    for state in positions(4, 2, 5):
-        pass
+    *_, state = positions(4, 2, 50)
     assert len(gzip.compress(page(seen(GAME, state, 0, "pl")).encode(), 6)) < 60_000
 
 

@@ -1,6 +1,6 @@
 """The trail: where its spaces lie on the board, what stands there, and the ranchers."""
 
-from typing import Any, Final
+from typing import Final
 
 from bunkhouse.engine.look import Look
 from bunkhouse.games.el_paso import actions as kinds
@@ -8,10 +8,11 @@ from bunkhouse.games.el_paso.actions import ACTIONS
 from bunkhouse.games.el_paso.components import BUILDERS, DATA, TYPE_NAMES
 from bunkhouse.games.el_paso.table import names
 from bunkhouse.games.el_paso.table.journey import way
+from bunkhouse.games.el_paso.table.memory import Part, remembered
 from bunkhouse.games.el_paso.table.moment import Moment, tile_at
 from bunkhouse.games.el_paso.table.names import Mark, View
 from bunkhouse.games.el_paso.table.signs import BUILDINGS
-from bunkhouse.games.el_paso.table.touch import signed, tag
+from bunkhouse.games.el_paso.table.touch import tag
 from bunkhouse.games.el_paso.trail import EL_PASO, SPACE_COST, SPACE_NAMES, SPACES
 
 HOME: Final = SPACE_NAMES[int(EL_PASO)]
@@ -48,19 +49,41 @@ _POINTS: Final = {
 assert set(MIDDLES) == set(SPACE_NAMES)
 
 
-def stops(view: View, look: Look) -> list[dict[str, Any]]:
-    """Every space of the trail with what stands on it."""
+def trail(view: View, look: Look) -> Part:
+    """Every space with what stands on it, and the ranchers."""
     moment = Moment(view)
     here = moment.top.get("space") if moment.step == "act" and view["actor"] == look.viewer else None
-    return [_stop(space, space == here, moment, view, look) for space in SPACE_NAMES]
+    stops = [
+        _stop(space, space == here and bool(moment.symbols), moment, view, look) for space in SPACE_NAMES
+    ]
+    return {
+        "stops": stops,
+        "ranchers": ranchers(view, look),
+        "ids": [id for stop in stops for id in stop["ids"]],
+    }
 
 
-def _stop(space: str, acting: bool, moment: Moment, view: View, look: Look) -> dict[str, Any]:
+def _stop(space: str, acting: bool, moment: Moment, view: View, look: Look) -> Part:
     building, owner = tile_at(view, space)
     id = names.stop_id(space)
-    form = _form(space, building, owner)
+    whose = ("", "") if owner is None else (look.names[owner], look.colours[owner])
     marks = _marks(id, space, view, look)
-    drawn: dict[str, Any] = {
+    way_there = _way(id, space, view, look)
+    used = tuple(moment.used) if acting else None
+    key = ("stop", look.language, space, building, *whose, owner == look.viewer, used)
+    return remembered(
+        (*key, tuple(marks), way_there),
+        lambda: _drawn_stop(space, acting, moment, marks, way_there, view, look),
+    )
+
+
+def _drawn_stop(
+    space: str, acting: bool, moment: Moment, marks: list[Mark], way_there: str, view: View, look: Look
+) -> Part:
+    building, owner = tile_at(view, space)
+    id, form = names.stop_id(space), _form(space, building, owner)
+    rows = printed(moment, look) if acting else []
+    return {
         "id": id,
         "form": form,
         "cls": _class(space, form, owner, look),
@@ -68,7 +91,7 @@ def _stop(space: str, acting: bool, moment: Moment, view: View, look: Look) -> d
         "name": _name(space, building, owner, marks, look),
         "tip": _tip(form, building, owner, look),
         "marks": marks,
-        "more": _way(id, space, view, look),
+        "more": {"data-way": way_there} if way_there else {},
         "title": building or look.say("field", field=HOME),
         "colour": "" if owner is None else look.colours[owner],
         "points": _POINTS.get(building, 0),
@@ -76,16 +99,12 @@ def _stop(space: str, acting: bool, moment: Moment, view: View, look: Look) -> d
         "piece": names.building_id(space, building) if building else "",
         "from": names.type_id(building[:-1]) if owner is not None else "",
         "rows": [symbol.signs for symbol in BUILDINGS.get(building, ())],
-        "acting": [],
-        "ids": [id],
+        "acting": rows,
+        "ids": [row["id"] for row in rows] or [id],
     }
-    if acting and moment.symbols:
-        drawn["acting"] = printed(moment, look)
-        drawn["ids"] = [row["id"] for row in drawn["acting"]]
-    return drawn
 
 
-def printed(moment: Moment, look: Look) -> list[dict[str, Any]]:
+def printed(moment: Moment, look: Look) -> list[Part]:
     """The printed actions of the stop or card that is being used, each of which can be touched."""
     return [
         {
@@ -154,16 +173,16 @@ def _name(space: str, building: str, owner: int | None, marks: list[Mark], look:
     return ", ".join([name, *told])
 
 
-def _way(id: str, space: str, view: View, look: Look) -> dict[str, str]:
+def _way(id: str, space: str, view: View, look: Look) -> str:
     """The way to a stop that can be reached, for a line on the board."""
     seat = view["actor"]
     if id not in look.legal or seat is None:
-        return {}
+        return ""
     _, spaces = way(view, view["seats"][seat]["rancher"], space)
-    return {"data-way": " ".join(f"{MIDDLES[each][0]},{MIDDLES[each][1]}" for each in spaces)}
+    return " ".join(f"{MIDDLES[each][0]},{MIDDLES[each][1]}" for each in spaces)
 
 
-def ranchers(view: View, look: Look) -> list[dict[str, Any]]:
+def ranchers(view: View, look: Look) -> list[Part]:
     """EP-35: any number may share a stop; whoever ended the game stands in the town."""
     seats = [*view["seats"], *([view["sue"]] if view["sue"] is not None else [])]
     crowd: dict[str, int] = {}
@@ -183,13 +202,15 @@ def ranchers(view: View, look: Look) -> list[dict[str, Any]]:
                 "colour": look.colours[seat],
                 "style": f"left:{x + width / 2 - 18 - _STEP * shift:g}px;top:{y + height / 2 - 25:g}px",
                 "own": seat == look.viewer,
-                "name": look.say("board-rancher", name=look.names[seat], field=tile_at(view, space)[0] or HOME),
+                "name": look.say(
+                    "board-rancher", name=look.names[seat], field=tile_at(view, space)[0] or HOME
+                ),
             }
         )
     return drawn
 
 
-def finisher(view: View, look: Look) -> dict[str, Any] | None:
+def finisher(view: View, look: Look) -> Part | None:
     """EP-100: the rancher on the emptied Simmental space."""
     seat = view["finisher"]
     if seat is None:

@@ -1,4 +1,4 @@
-"""Names of the elements on the table: a piece keeps its name wherever it goes, so that it can be seen to move."""
+"""Names of the elements on the table: a piece keeps its name wherever it goes, so it is seen to move."""
 
 from typing import Any, Final
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from bunkhouse.engine.look import Look
-from bunkhouse.games.el_paso.table import ground, offers, ranch, rivals, town
+from bunkhouse.games.el_paso.table import ground, holdings, offers, ranch, rivals, town
 from bunkhouse.games.el_paso.table.asking import asking
 from bunkhouse.games.el_paso.table.names import View
 from bunkhouse.games.el_paso.table.sue import sue
@@ -23,27 +23,17 @@ def picture(view: View, look: Look) -> dict[str, Any]:
     seat = ranch.shown_seat(view, look)
     return {
         "title": look.say("field", field="el_paso"),
-        "stops": ground.stops(view, look),
-        "ranchers": ground.ranchers(view, look),
+        "trail": ground.trail(view, look),
         "focus": " ".join(ground.focus(view, look)),
         "jumps": [(look.say("board-jump", place=place), box) for place, box in _JUMPS.items()],
         "zoom": {how: look.say("board-zoom", how=how) for how in ("in", "out", "all")},
-        "train": offers.train(view, look),
-        "supplies": offers.supplies(view, look),
+        "railway": offers.railway(view, look),
         "town": town.town(view, look),
-        "posts": town.posts(view, look),
-        "markets": {
-            "cattle": look.say("board-cattle"),
-            "buildings": look.say("board-buildings"),
-            "workers": look.say("board-hiring"),
-        },
-        "cattle": offers.cattle(view, look),
-        "buildings": offers.buildings(view, look),
-        "workers": offers.workers(view, look),
+        "markets": offers.markets(view, look),
         "ranch": ranch.ranch(seat, view, look, own=seat == look.viewer),
-        "crew": ranch.crew(seat, view, look),
-        "hand": ranch.hand(seat, view, look),
-        "tokens": ranch.tokens(seat, view, look),
+        "crew": holdings.crew(seat, view, look),
+        "hand": holdings.hand(seat, view, look),
+        "tokens": holdings.tokens(seat, view, look),
         "lines": rivals.lines(view, look),
         "sheets": rivals.sheets(view, look),
         "sue": sue(view, look),

@@ -1,23 +1,28 @@
 """The other players: a line for everyone beside the board, and all they have when it is opened."""
 
-from typing import Any
-
 from bunkhouse.engine.look import Look
 from bunkhouse.games.el_paso.components import CARD_NAMES, COW_NAMES, WORKER_NAMES
 from bunkhouse.games.el_paso.table import names
+from bunkhouse.games.el_paso.table.holdings import elements
+from bunkhouse.games.el_paso.table.memory import Part, packed, remembered
 from bunkhouse.games.el_paso.table.names import HEADS, WORKER_SIGNS, View
 from bunkhouse.games.el_paso.table.offers import token
-from bunkhouse.games.el_paso.table.ranch import elements, ranch, shown_seat
+from bunkhouse.games.el_paso.table.ranch import buildings_of, ranch, shown_seat
 
 
-def lines(view: View, look: Look) -> list[dict[str, Any]]:
+def lines(view: View, look: Look) -> list[Part]:
     """What everybody sees of everybody at a glance."""
     dock = shown_seat(view, look)
-    return [_line(seat, seat == dock, view, look) for seat in range(len(view["seats"]))]
+    return [_line(seat, seat == dock, view["seats"][seat], look) for seat in range(len(view["seats"]))]
 
 
-def _line(seat: int, in_dock: bool, view: View, look: Look) -> dict[str, Any]:
-    item = view["seats"][seat]
+def _line(seat: int, in_dock: bool, item: Part, look: Look) -> Part:
+    counts = (item["money"], item["certificates"], item["exchange_tokens"], item["discs_left"])
+    key = ("line", look.language, look.names[seat], look.colours[seat], seat, in_dock, *counts)
+    return remembered((*key, packed(item["workers"])), lambda: _drawn_line(seat, in_dock, item, look))
+
+
+def _drawn_line(seat: int, in_dock: bool, item: Part, look: Look) -> Part:
     return {
         "seat": seat,
         "colour": look.colours[seat],
@@ -39,19 +44,25 @@ def _line(seat: int, in_dock: bool, view: View, look: Look) -> dict[str, Any]:
     }
 
 
-def _told_workers(item: dict[str, Any], look: Look) -> str:
+def _told_workers(item: Part, look: Look) -> str:
     return ", ".join(
         look.say("board-crew", worker=worker, count=item["workers"].get(worker, 0)) for worker in WORKER_NAMES
     )
 
 
-def sheets(view: View, look: Look) -> list[dict[str, Any]]:
+def sheets(view: View, look: Look) -> list[Part]:
     """Everything that lies before the others, to be opened on demand."""
     dock = shown_seat(view, look)
     return [_sheet(seat, view, look) for seat in range(len(view["seats"])) if seat != dock]
 
 
-def _sheet(seat: int, view: View, look: Look) -> dict[str, Any]:
+def _sheet(seat: int, view: View, look: Look) -> Part:
+    key = ("sheet", look.language, look.names[seat], look.colours[seat], seat)
+    seen = packed(view["seats"][seat], buildings_of(seat, view))
+    return remembered((*key, seen), lambda: _drawn_sheet(seat, view, look))
+
+
+def _drawn_sheet(seat: int, view: View, look: Look) -> Part:
     item = view["seats"][seat]
     have = elements(seat, view)
     held = [token(name, have, look) for name in [*item["objectives"], *item["bonuses"]]]
@@ -72,11 +83,11 @@ def _sheet(seat: int, view: View, look: Look) -> dict[str, Any]:
     }
 
 
-def _pile(title: str, cards: dict[str, int] | None, look: Look) -> dict[str, Any]:
+def _pile(title: str, cards: dict[str, int] | None, look: Look) -> Part:
     return {"title": title, "cards": None if cards is None else counted(cards, look)}
 
 
-def counted(cards: dict[str, int], look: Look) -> list[dict[str, Any]]:
+def counted(cards: dict[str, int], look: Look) -> list[Part]:
     """Cards of a pile by kind."""
     return [
         {

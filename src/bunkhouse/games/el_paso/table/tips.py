@@ -183,7 +183,5 @@ def _board(look: Look) -> Iterator[Tip]:
         text = look.say("board-tip-aux-text", kind=kind, plain=plain, strong=strong)
         yield _tip(f"aux-{aux}", title, text, _AUX_RULES[number])
     for number, disc in enumerate(DISC_NAMES):
-        text = look.say(
-            "board-tip-disc", dark=int(DISC_DARK[number]), dollars=int(DISC_DOLLARS[number])
-        )
+        text = look.say("board-tip-disc", dark=int(DISC_DARK[number]), dollars=int(DISC_DOLLARS[number]))
         yield _tip(f"disc-{disc}", look.say("board-tip-disc-title", disc=disc), text, "EP-90")

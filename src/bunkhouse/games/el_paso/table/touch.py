@@ -75,9 +75,7 @@ def targets(code: int, view: View, viewer: int | None) -> list[str]:
     printed = [names.chip_id(number), names.row_id(number)]
     if not things:
         return ways(*([action] for action in printed))
-    return ways(
-        *([thing] for thing in things), *([action, thing] for thing in things for action in printed)
-    )
+    return ways(*([thing] for thing in things), *([action, thing] for thing in things for action in printed))
 
 
 def _things(kind: int, at: int, view: View, viewer: int | None) -> list[str]:
@@ -191,7 +189,9 @@ def _payment(kind: int, at: int, view: View) -> list[Mark]:
         marks = [(WORKER_SIGNS[worker], str(needed - at))] if needed > at else []
         return [*marks, ("w-jack", str(at))] if at else marks
     if kind == kinds.SITE:
-        workers, dollars = site_price(Moment(view).top.get("type", TYPE_NAMES[0]), int(COMMON_SPACE[at]), view)
+        workers, dollars = site_price(
+            Moment(view).top.get("type", TYPE_NAMES[0]), int(COMMON_SPACE[at]), view
+        )
         return [("w-craftsman", str(workers)), ("dollar", signed(-dollars))]
     needs, worker = {
         int(kinds.BUY): (COWBOYS_NEEDED, "cowboy"),
@@ -245,7 +245,7 @@ def _printed_tag(kind: int, at: int, view: View) -> list[Mark]:
 
 
 def reveals(code: int, view: View) -> bool:
-    """Asked first: what is drawn blind cannot be put back, and an exchange token is soon clicked by mistake."""
+    """Asked first: what is drawn blind is not put back, and an exchange token is soon clicked by mistake."""
     kind = int(ACTIONS.kind(code))
     if kind in (kinds.OBJECTIVE, kinds.BONUS):
         return bool(code - kind == ROW)

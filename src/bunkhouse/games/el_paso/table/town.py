@@ -1,6 +1,6 @@
 """El Paso itself: what an arrival brings, the Simmental cards that are left, and the trading posts."""
 
-from typing import Any, Final
+from typing import Final
 
 from bunkhouse.engine.look import Look
 from bunkhouse.games.el_paso.components import (
@@ -13,6 +13,7 @@ from bunkhouse.games.el_paso.components import (
 )
 from bunkhouse.games.el_paso.table import names
 from bunkhouse.games.el_paso.table.ground import finisher, printed
+from bunkhouse.games.el_paso.table.memory import Part, remembered
 from bunkhouse.games.el_paso.table.moment import Moment
 from bunkhouse.games.el_paso.table.names import HEADS, View
 from bunkhouse.games.el_paso.table.signs import REWARDS
@@ -22,7 +23,12 @@ _CROWD: Final = 3
 """With more discs than this on a post they move closer together."""
 
 
-def town(view: View, look: Look) -> dict[str, Any]:
+def town(view: View, look: Look) -> Part:
+    shown = posts(view, look)
+    return {**_arrival(view, look), "posts": shown, "ids": [id for post in shown for id in post["ids"]]}
+
+
+def _arrival(view: View, look: Look) -> Part:
     left, total = view["stock"].get(_SIMMENTAL, 0), SIMMENTALS[view["players"]]
     return {
         "dollars": int(EL_PASO_DOLLARS),
@@ -42,16 +48,22 @@ def town(view: View, look: Look) -> dict[str, Any]:
     }
 
 
-def posts(view: View, look: Look) -> list[dict[str, Any]]:
+def posts(view: View, look: Look) -> list[Part]:
     """EP-87, EP-92: all trading posts with the discs on them."""
     moment = Moment(view)
     taking = moment.top.get("post") if moment.step == "reward" and view["actor"] == look.viewer else None
     return [_post(number, post, post == taking, moment, view, look) for number, post in enumerate(POST_NAMES)]
 
 
-def _post(number: int, post: str, taking: bool, moment: Moment, view: View, look: Look) -> dict[str, Any]:
-    id = names.post_id(post)
+def _post(number: int, post: str, taking: bool, moment: Moment, view: View, look: Look) -> Part:
     discs = _discs(post, view, look)
+    used = tuple(moment.used) if taking else None
+    key = ("post", look.language, post, tuple((disc["id"], disc["owner"], disc["colour"]) for disc in discs))
+    return remembered((*key, used), lambda: _drawn_post(number, post, discs, taking, moment, look))
+
+
+def _drawn_post(number: int, post: str, discs: list[Part], taking: bool, moment: Moment, look: Look) -> Part:
+    id = names.post_id(post)
     rows = printed(moment, look) if taking else []
     rewards = ", ".join(look.say("table-symbol", **symbol.words) for symbol in REWARDS[post])
     return {
@@ -76,7 +88,7 @@ def _post(number: int, post: str, taking: bool, moment: Moment, view: View, look
     }
 
 
-def _discs(post: str, view: View, look: Look) -> list[dict[str, Any]]:
+def _discs(post: str, view: View, look: Look) -> list[Part]:
     seats = [*view["seats"], *([view["sue"]] if view["sue"] is not None else [])]
     return [
         {
