@@ -5,10 +5,11 @@ from typing import Any, Final
 from bunkhouse.engine.look import Look
 from bunkhouse.games.el_paso import actions as kinds
 from bunkhouse.games.el_paso.actions import ACTIONS
+from bunkhouse.games.el_paso.components import BONUS_CERTIFICATES, BONUS_COST, BONUS_DOLLARS
 from bunkhouse.games.el_paso.table import names
 from bunkhouse.games.el_paso.table.moment import PHASES, Moment
-from bunkhouse.games.el_paso.table.names import View
-from bunkhouse.games.el_paso.table.touch import paid_with, tag
+from bunkhouse.games.el_paso.table.names import WORKER_SIGNS, View
+from bunkhouse.games.el_paso.table.touch import paid_with, reveals, tag
 
 _LETTERS: Final = "ABC"
 
@@ -25,6 +26,8 @@ def asking(view: View, look: Look) -> dict[str, Any]:
         else [],
         "chips": chips(moment, look) if mine else [],
         "picks": _picks(view, look) if mine else [],
+        "free": _free(view, look),
+        "free_word": look.say("board-meanwhile") if look.free else "",
     }
 
 
@@ -57,3 +60,35 @@ def _pick(code: int, view: View, look: Look) -> dict[str, Any]:
         worker, needed = paid_with(view)
         pick["name"] = look.say("action-pay", worker=worker, specialists=needed - at, versatile=at)
     return pick
+
+
+def _free(view: View, look: Look) -> list[dict[str, Any]]:
+    """EP-26, EP-27: what can be done while somebody else decides."""
+    codes = sorted({code for found in look.free.values() for code in found})
+    return [
+        {
+            "action": ACTIONS.notation(code),
+            "sign": "exchange" if code == kinds.EXCHANGE else _worker_sign(code),
+            "marks": tag(code, view),
+            "name": _free_name(code, look),
+            "reveals": reveals(code, view),
+        }
+        for code in codes
+    ]
+
+
+def _worker_sign(code: int) -> str:
+    return WORKER_SIGNS[ACTIONS.values(code)["worker"]]
+
+
+def _free_name(code: int, look: Look) -> str:
+    if code == kinds.EXCHANGE:
+        return look.say("action-exchange")
+    at = code - int(kinds.DISMISS)
+    return look.say(
+        "action-dismiss",
+        worker=ACTIONS.values(code)["worker"],
+        dollars=int(BONUS_DOLLARS[at]),
+        cost=int(BONUS_COST[at]),
+        certificates=int(BONUS_CERTIFICATES[at]),
+    )

@@ -31,8 +31,6 @@ _EVENT_SIGNS: Final = {
     "auxiliary": "gear",
     "moves": "boot",
     "sue-moves": "boot",
-    "delivers": "disc",
-    "sue-delivers": "disc",
 }
 
 
@@ -62,6 +60,8 @@ def marks(id: str, params: dict[str, Param]) -> list[tuple[str, str, str]]:
         found.append(("", str(int(BREEDING[COW_NAMES.index(card)])), f"k-{card}"))
     if card in WORKER_NAMES or worker in WORKER_NAMES:
         found.append((WORKER_SIGNS[worker or card], "", ""))
+    if "post" in params:
+        found.append(("", str(params["post"]), "crest"))
     dollars = params.get("dollars")
     if isinstance(dollars, int) and dollars:
         found.append(("dollar", str(dollars).replace("-", "\N{MINUS SIGN}"), "mny"))

@@ -249,6 +249,7 @@ board-shuffled = none, the cards are shuffled
 
 ## The prompt and the window
 
+board-meanwhile = You may also
 board-phase =
     { $phase ->
         [move] Move

@@ -261,6 +261,7 @@ board-shuffled = żadna, karty zostaną potasowane
 
 ## Polecenie i okno
 
+board-meanwhile = Możesz też
 board-phase =
     { $phase ->
         [move] Ruch
