@@ -198,9 +198,15 @@ def only(seen: Scene, notations: set[str]) -> Scene:
     """The same scene with none but these moves to choose from, as a guide wants it."""
     choices = [choice for choice in seen.choices if choice.notation in notations]
     codes = {choice.code for choice in choices}
-    legal = {id: [code for code in found if code in codes] for id, found in seen.look.legal.items()}
-    seen.look.legal = {id: found for id, found in legal.items() if found}
+    seen.look.legal = _among(seen.look.legal, codes)
+    seen.look.free = _among(seen.look.free, codes)
     return replace(seen, choices=choices, picture=seen.drawing.picture(seen.view, seen.look))
+
+
+def _among(touchable: dict[str, list[int]], codes: set[int]) -> dict[str, list[int]]:
+    """Elements that begin one of these actions."""
+    left = {id: [code for code in found if code in codes] for id, found in touchable.items()}
+    return {id: found for id, found in left.items() if found}
 
 
 def _colours(sitters: Sequence[Sitter]) -> list[str]:
