@@ -1,4 +1,4 @@
-"""El Paso in a real browser: alone against Sue with the mouse, in company by keyboard, and on a phone."""
+"""El Paso in a real browser: against Sue by mouse, by keyboard and on a phone; in company out of turn."""
 
 import random
 
@@ -64,9 +64,9 @@ def test_a_whole_game_against_sue_with_the_mouse(guests: Guests) -> None:
     assert guest.page.locator(".scores thead th").count() == 3
 
 
-def test_in_company_with_the_keyboard_alone(guests: Guests) -> None:
+def test_a_whole_game_against_sue_with_the_keyboard_alone(guests: Guests) -> None:
     guest, chance = guests.come(), random.Random(2)
-    guest.open_table("el-paso")
+    alone(guest)
     keys = guest.page.keyboard
     for _ in range(_MOST):
         if not guest.await_turn():
@@ -94,6 +94,45 @@ def test_in_company_with_the_keyboard_alone(guests: Guests) -> None:
                 keys.press("Enter")
             guest.await_change(seq)
     assert guest.page.locator("#prompt a.act").count() == 1
+
+
+def play_until(guest: Guest, words: str) -> None:
+    """Take what is offered first until a decision is asked for."""
+    while words not in guest.prompt.inner_text():
+        seq = guest.seq()
+        guest.page.locator("#choices button[name=action]").first.dispatch_event("click")
+        guest.await_change(seq)
+
+
+def test_free_actions_while_somebody_else_decides(guests: Guests) -> None:
+    """EP-26, EP-27: a worker is discarded and a card exchanged in another player's turn."""
+    host, guest = guests.come(), guests.come()
+    host.go("/new?game=el-paso&players=2")
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.wait_for_url("**/t/*")
+    guest.page.goto(host.page.url)
+    guest.page.get_by_role("button", name="Take a seat").click()
+    host.page.get_by_role("button", name="Start the game").click()
+    for each in (host, guest):
+        each.page.locator("#board").wait_for()
+    first, second = (host, guest) if "Take your first" in host.prompt.inner_text() else (guest, host)
+    for each in (first, second, first, second):  # everybody takes a token, then everybody places the rancher
+        assert each.await_turn()
+        play_until(each, "is deciding")
+    assert first.await_turn()
+    assert second.legal() == []
+    seq = second.seq()
+    second.page.locator("#c-engineer.free").click()
+    second.await_change(seq)
+    assert "discards an engineer" in first.page.locator("#log").inner_text()
+    seq = second.seq()
+    second.page.locator("#prompt .meanwhile [value=exchange]").click()
+    answer_dialog(second)
+    second.await_change(seq)
+    assert second.await_turn(), "the exchange is finished before anything else"
+    assert len(second.legal()) == second.page.locator(".hand .card").count()
+    decide(second, random.Random(1))
+    assert first.await_turn()
 
 
 def test_on_a_phone_everything_is_in_reach(guests: Guests) -> None:
