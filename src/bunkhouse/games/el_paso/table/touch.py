@@ -162,7 +162,7 @@ def tag(code: int, view: View) -> list[Mark]:
         dollars = int(DISC_DOLLARS[at % DISCS])
         return [("dollar", signed(dollars))] if dollars else []
     if kind == kinds.SPEND:
-        return [("cert", signed(-at))] if at else []
+        return [("cert", signed(-at))] if at else [("cards", "")]
     if kind == kinds.CERTIFICATES:
         return [("cert", f"+{at + 1}")]
     return _printed_tag(kind, at, view)

@@ -184,7 +184,7 @@ board-no-tokens = jeszcze żadnych
 board-exchange = Żetony wymiany: { $count }
 board-exchange-word = wymiana
 board-draw-pile = talia
-board-discard-pile = odrzucone
+board-discard-pile = odrzut
 
 ## Sue
 
