@@ -38,6 +38,8 @@ MIDDLES: Final = {
 _SIZES: Final = {"neutral": (104, 64), "common": (90, 58), "site": (70, 46), "gate": (88, 58)}
 _TAG_ON_TOP: Final = {HOME, "nE", "c6", "c7", "nF", "c8", "nG", "c5"}
 """Spaces whose tag stands above them, where there is more room."""
+_HEART: Final = "c4"
+"""In the middle of the ring."""
 _STEP: Final = 13
 """How far apart ranchers on the same stop stand."""
 _POINTS: Final = {
@@ -229,12 +231,14 @@ def builders_of(building: str) -> int:
 
 
 def focus(view: View, look: Look) -> list[str]:
-    """What a small window should show: what can be touched on the board, and the own rancher."""
-    shown = [id for id in look.legal if id[:2] in ("s-", "q-", "r-") or id.startswith(("m-", "t-"))]
-    board = [id for id in shown if id not in (names.EXCHANGE, names.DRAW_PILE)]
-    moving = view["decision"] is not None and Moment(view).step == "move"
-    own = [] if look.viewer is None else [names.rancher_id(look.viewer)]
-    return [*own, *board] if moving or not board else board
+    """What a small window should show: what can be touched on the board; else the own rancher."""
+    things = [id for id in look.legal if id.startswith(("s-", "q-", "m-", "t-")) and id != names.EXCHANGE]
+    shown = things or [id for id in look.legal if id.startswith("r-")]
+    if shown:
+        return shown
+    seat = look.viewer
+    placed = seat is not None and view["seats"][seat]["rancher"] is not None
+    return [names.rancher_id(seat)] if placed and seat is not None else [names.stop_id(_HEART)]
 
 
 assert len(SPACE_NAMES) == SPACES

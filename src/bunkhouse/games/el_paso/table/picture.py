@@ -26,7 +26,7 @@ def picture(view: View, look: Look) -> dict[str, Any]:
         "trail": ground.trail(view, look),
         "focus": " ".join(ground.focus(view, look)),
         "jumps": [(look.say("board-jump", place=place), box) for place, box in _JUMPS.items()],
-        "zoom": {how: look.say("board-zoom", how=how) for how in ("in", "out", "all")},
+        "zoom": {how: look.say("board-zoom", how=how) for how in ("in", "all")},
         "railway": offers.railway(view, look),
         "town": town.town(view, look),
         "markets": offers.markets(view, look),

@@ -1,6 +1,6 @@
 /* El Paso: the board moves in its window on a phone; the way to a stop is drawn when it is looked at. */
 
-import '/static/js/panzoom.js'
+import { bring } from '/static/js/panzoom.js'
 
 const ROOM = [1100, 526]
 
@@ -26,3 +26,8 @@ const looked = event => draw(event.target.closest?.('[data-way]')?.dataset.way ?
 document.addEventListener('pointerover', looked)
 document.addEventListener('focusin', looked)
 document.addEventListener('table:updated', () => draw(''))
+
+/* What is to be touched second comes into sight. */
+document.addEventListener('click', event => {
+  if (event.target.closest('[name=target]')) setTimeout(() => bring([...document.querySelectorAll('.legal:not(.unlit,.sel)')]))
+})

@@ -267,7 +267,6 @@ board-jump =
 board-zoom =
     { $how ->
         [in] Closer
-        [out] Further away
        *[all] The whole board
     }
 

@@ -279,7 +279,6 @@ board-jump =
 board-zoom =
     { $how ->
         [in] Bliżej
-        [out] Dalej
        *[all] Cała plansza
     }
 
