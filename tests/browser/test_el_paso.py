@@ -51,7 +51,7 @@ def test_a_whole_game_against_sue_with_the_mouse(guests: Guests) -> None:
     for number in range(_MOST):
         if not guest.await_turn():
             break
-        told = max(told, guest.page.locator(".sue .last li").count())
+        told = max(told, guest.page.locator(".sue .acct li").count())
         if number == 25:
             assert guest.serious_issues() == []
         decide(guest, chance)
