@@ -16,6 +16,7 @@ from bunkhouse.engine.match import new_match
 from bunkhouse.engine.record import SeatNote
 from bunkhouse.web.assets import STATIC, path_of
 from bunkhouse.web.pages import Place, table_page, table_update
+from bunkhouse.web.phrases import table_words
 from bunkhouse.web.scene import Sitter, scene
 
 _NAMES = ["Marysia", "Maciek", "Gosia", "Rdza", "Kasia"]
@@ -43,9 +44,11 @@ def main() -> None:
         seat = match.state.actor
         deeds.append(_Deed(seat, match.apply(chance.choice(match.state.legal()))))
     sitters = [
-        Sitter(_NAMES[seat], _COLOURS[seat], "bot" if seat == players - 1 else "person")
+        Sitter(_NAMES[seat], _COLOURS[seat], "bot" if seat == players - 1 > 0 else "person")
         for seat in range(players)
     ]
+    automata = table_words(asked.language, game.slug, ()).automata(match.state.setting)
+    sitters += [Sitter(name, _COLOURS[players + at], "bot") for at, name in enumerate(automata)]
     seen = scene(game, match.state, viewer, sitters, deeds, asked.language)
     place = Place(
         base="/t/preview0", seq=len(deeds), title="Preview", history="/t/preview0/replay", watchers=2

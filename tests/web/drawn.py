@@ -47,7 +47,7 @@ class Page(HTMLParser):
 
 
 def seen(game: Game, state: State, viewer: int | None, language: str = "en") -> Scene:
-    sitters = [Sitter(NAMES[seat], COLOURS[seat]) for seat in range(state.players)]
+    sitters = [Sitter(NAMES[seat], COLOURS[seat]) for seat in range(state.seats)]
     return scene(game, state, viewer, sitters, [], language)
 
 

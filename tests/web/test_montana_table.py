@@ -203,7 +203,7 @@ def test_the_tag_of_a_line_means_exactly_four(own: str, lines: int) -> None:
     view = GAME.new(players=4, seed=1).observe(0)
     view["settlements"] = {name: {"seat": 0, "tokens": 1} for name in own.split()}
     assert lines_of("E4", 0, view) == lines
-    view["settlements"][own.split()[-1]] = {"seat": 1, "tokens": 1}
+    view["settlements"][own.rsplit(maxsplit=1)[-1]] = {"seat": 1, "tokens": 1}
     assert lines_of("E4", 0, view) == (1 if len(own.split()) == 4 else 0)
 
 

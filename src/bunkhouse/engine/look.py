@@ -1,8 +1,10 @@
 """How a drawn table is to look to whoever looks at it: what a game's drawing is given beside the view."""
 
+from collections.abc import Iterator
 from typing import Protocol
 
 from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Event
 
 
 class Look(Protocol):
@@ -26,6 +28,13 @@ class Look(Protocol):
     @property
     def legal(self) -> dict[str, list[int]]:
         """For the id of every element that may be touched now, the actions that begin with it."""
+
+    @property
+    def free(self) -> dict[str, list[int]]:
+        """The same for what the viewer may do out of turn, while somebody else decides."""
+
+    def told(self) -> Iterator[Event]:
+        """What has happened as far as the viewer may know, the latest first."""
 
     def say(self, id: str, **params: Param) -> str:
         """A text of the game's catalogues."""

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from markupsafe import Markup
 
 from bunkhouse.engine.messages import Event
 from bunkhouse.web.drawing import Drawing, Mark
+from bunkhouse.web.look import Step
 from bunkhouse.web.phrases import Phrases
 
 LOG_LINES = 40
@@ -16,16 +16,6 @@ DIVIDERS = ("round", "round-begins", "round-started", "new-round")
 """Events that begin a new part of the log."""
 _MOST = 1000
 """How many lines are kept for one table and language."""
-
-
-class Step(Protocol):
-    """One action of the history: who chose it and what happened then."""
-
-    @property
-    def seat(self) -> int | None: ...
-
-    @property
-    def events(self) -> Sequence[Event]: ...
 
 
 @dataclass(frozen=True)

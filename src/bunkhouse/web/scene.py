@@ -14,8 +14,8 @@ from bunkhouse.engine.game import Game
 from bunkhouse.engine.messages import UndoLimit
 from bunkhouse.engine.state import Document, State
 from bunkhouse.web.drawing import Drawing, drawing
-from bunkhouse.web.loglines import LogLine, LogLines, Step
-from bunkhouse.web.look import TableLook
+from bunkhouse.web.loglines import LogLine, LogLines
+from bunkhouse.web.look import Step, TableLook
 from bunkhouse.web.phrases import Phrases, table_words
 from bunkhouse.web.text_table import has_text_table
 from bunkhouse.words import Words
@@ -164,12 +164,13 @@ def scene(
     words = table_words(language, game.slug, tuple(names))
     shown = drawing(game)
     view = state.observe(viewer)
-    look = TableLook(words, viewer, [words.name(seat) for seat in range(state.seats)], _colours(sitters))
+    called = [words.name(seat) for seat in range(state.seats)]
+    look = TableLook(words, viewer, called, _colours(sitters), steps=steps)
     actor = state.actor
     choices = _choices(game, state, view, viewer, words, shown) if choose else []
     for choice in choices:
-        for target in choice.first_targets if actor == viewer else ():
-            look.legal.setdefault(target, []).append(choice.code)
+        for target in choice.first_targets:
+            (look.legal if actor == viewer else look.free).setdefault(target, []).append(choice.code)
             look.tags.setdefault(target, choice.tag)
     prompt = state.prompt() if actor is not None and actor == viewer else None
     log, older = _log_lines(words, tuple(look.colours), shown).newest(steps, viewer)
@@ -199,9 +200,15 @@ def only(seen: Scene, notations: set[str]) -> Scene:
     """The same scene with none but these moves to choose from, as a guide wants it."""
     choices = [choice for choice in seen.choices if choice.notation in notations]
     codes = {choice.code for choice in choices}
-    legal = {id: [code for code in found if code in codes] for id, found in seen.look.legal.items()}
-    seen.look.legal = {id: found for id, found in legal.items() if found}
+    seen.look.legal = _among(seen.look.legal, codes)
+    seen.look.free = _among(seen.look.free, codes)
     return replace(seen, choices=choices, picture=seen.drawing.picture(seen.view, seen.look))
+
+
+def _among(touchable: dict[str, list[int]], codes: set[int]) -> dict[str, list[int]]:
+    """Elements that begin one of these actions."""
+    left = {id: [code for code in found if code in codes] for id, found in touchable.items()}
+    return {id: found for id, found in left.items() if found}
 
 
 def _colours(sitters: Sequence[Sitter]) -> list[str]:

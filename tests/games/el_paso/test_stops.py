@@ -41,6 +41,15 @@ def test_buildings_of_others() -> None:
     assert do(state, "end").actor == 1
 
 
+def test_the_prompt_says_when_a_stop_is_used_up() -> None:
+    """EP-37, EP-40: after all actions, or an auxiliary action instead of them."""
+    state = on("c1", trail={"c1": "1a 0"})
+    assert state.prompt().id == "prompt-act"
+    assert do(state.copy(), "aux 1").prompt().id == "prompt-used-up"
+    assert do(state, "money").prompt().id == "prompt-act"
+    assert do(state, "take-exchange").prompt().id == "prompt-used-up"
+
+
 def test_nothing_can_be_skipped_in_el_paso() -> None:
     """EP-39: money, Simmental and delivery, in this order."""
     state = do(before_el_paso(hand="criollo", certificates=1), "move el_paso")

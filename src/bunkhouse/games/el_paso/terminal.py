@@ -27,11 +27,10 @@ from bunkhouse.games.el_paso.components import (
     TYPE_NAMES,
     WORKER_NAMES,
 )
+from bunkhouse.games.el_paso.printed import Entry, symbol_params
 from bunkhouse.games.el_paso.trail import BRANCH_NAMES, EL_PASO, NEXT, SPACE_COST, SPACE_NAMES
 
 Say = Callable[..., str]
-Entry = dict[str, Any]
-"""A symbol as ``components.toml`` describes it."""
 
 SEAT_STYLES: Final = [
     "bold #fff3e0 on #be2d20",
@@ -49,8 +48,6 @@ ONWARD: Final = " → "
 _WIDTH: Final = 100
 _HALF: Final = 49
 """The width of one of two columns."""
-_AMOUNTS: Final = ("gain", "amount", "count", "max_steps", "times")
-_EXTRAS: Final = ("gain_per_breeding", "cost_two")
 
 
 def draw(view: dict[str, Any], say: Say, names: list[str]) -> RenderableType:
@@ -203,16 +200,7 @@ class PasoTable:
 
     def _symbol(self, entry: Entry) -> str:
         """A symbol in a few words."""
-        cow = entry.get("colour", entry.get("type", "any"))
-        return self.say(
-            "table-symbol",
-            kind=entry["kind"],
-            amount=next((entry[name] for name in _AMOUNTS if name in entry), 0),
-            cost=entry.get("cost", entry.get("cost_one", 0)),
-            extra=next((entry[name] for name in _EXTRAS if name in entry), 0),
-            cow="breeding" if "breeding" in entry else cow,
-            value=entry.get("breeding", 0),
-        )
+        return self.say("table-symbol", **symbol_params(entry))
 
     # The players.
 

@@ -26,7 +26,7 @@ from bunkhouse.games.el_paso.icons import ICON_AMOUNT, ICON_COST, ICON_EXTRA, IC
 from bunkhouse.games.el_paso.rules import market, payment
 from bunkhouse.games.el_paso.rules.auxiliary import symbol
 from bunkhouse.games.el_paso.rules.delivery import hand_value
-from bunkhouse.games.el_paso.rules.frames import find_icon
+from bunkhouse.games.el_paso.rules.frames import exhausted, find_icon
 from bunkhouse.games.el_paso.rules.movement import limit
 from bunkhouse.games.el_paso.rules.tokens import token_name
 from bunkhouse.games.el_paso.state import BONUS, NO_TOKEN, OBJECTIVE, Table, owner_of
@@ -45,7 +45,8 @@ def prompt(table: Table) -> Prompt:
     """The question before the acting seat."""
     step, agenda, seat = table.agenda.step(), table.agenda, table.seat
     if step == steps.ACT:
-        return Prompt("prompt-act", field_params(table, int(agenda.x())))
+        field = field_params(table, int(agenda.x()))
+        return Prompt("prompt-used-up", field) if exhausted(table) else Prompt("prompt-act", field)
     if step == steps.MOVE:
         cowboys = int(table.working(seat, COWBOY))
         return Prompt("prompt-move", {"steps": int(limit(table, seat, agenda.x())), "cowboys": cowboys})

@@ -185,6 +185,7 @@ prompt-act = Act on building { $field }, or leave it at that.
             [0] Each action once, in any order; or one auxiliary action instead.
            *[other] Your own: each action once, or one auxiliary action instead. Another player's: only the latter.
         }
+prompt-used-up = Nothing is left to do on building { $field }. Go on.
 prompt-train =
     { $side ->
         [star] Use the actions of the starred train card { $card }.

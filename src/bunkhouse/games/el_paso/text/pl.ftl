@@ -186,6 +186,7 @@ prompt-act = Skorzystaj z budynku { $field } albo na tym poprzestań.
             [0] Każda akcja raz, w dowolnej kolejności; albo zamiast nich jedna akcja pomocnicza.
            *[other] Na swoim: każda akcja raz albo zamiast nich jedna akcja pomocnicza. Na cudzym: tylko akcja pomocnicza.
         }
+prompt-used-up = Na budynku { $field } nic już nie zostało. Przejdź dalej.
 prompt-train =
     { $side ->
         [star] Wykonaj akcje karty pociągu { $card } z gwiazdką.

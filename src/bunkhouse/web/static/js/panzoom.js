@@ -153,6 +153,14 @@ const union = boxes => ({
   right: Math.max(...boxes.map(box => box.right)), bottom: Math.max(...boxes.map(box => box.bottom)),
 })
 
+/* Bring some elements into sight, if none of them is. */
+export function bring(elements) {
+  for (const frame of frames.values()) {
+    const inside = elements.filter(element => frame.element.contains(element))
+    if (frame.active && inside.length && !inside.some(element => frame.sees(element))) frame.show(inside)
+  }
+}
+
 function look() {
   for (const element of document.querySelectorAll('[data-panzoom]')) {
     if (!frames.has(element)) frames.set(element, new Frame(element))

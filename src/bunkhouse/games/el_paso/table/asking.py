@@ -1,0 +1,94 @@
+"""Beside the prompt: the phase of the turn, the printed actions at hand, and ways to pay."""
+
+from typing import Any, Final
+
+from bunkhouse.engine.look import Look
+from bunkhouse.games.el_paso import actions as kinds
+from bunkhouse.games.el_paso.actions import ACTIONS
+from bunkhouse.games.el_paso.components import BONUS_CERTIFICATES, BONUS_COST, BONUS_DOLLARS
+from bunkhouse.games.el_paso.table import names
+from bunkhouse.games.el_paso.table.moment import PHASES, Moment
+from bunkhouse.games.el_paso.table.names import WORKER_SIGNS, View
+from bunkhouse.games.el_paso.table.touch import paid_with, reveals, tag
+
+_LETTERS: Final = "ABC"
+
+
+def asking(view: View, look: Look) -> dict[str, Any]:
+    moment = Moment(view)
+    mine = view["actor"] is not None and view["actor"] == look.viewer
+    return {
+        "phases": [
+            {"on": phase == moment.phase, "letter": letter, "word": look.say("board-phase", phase=phase)}
+            for letter, phase in zip(_LETTERS, PHASES, strict=True)
+        ]
+        if moment.phase
+        else [],
+        "chips": chips(moment, look) if mine else [],
+        "picks": _picks(view, look) if mine else [],
+        "free": _free(view, look),
+        "free_word": look.say("board-meanwhile") if look.free else "",
+    }
+
+
+def chips(moment: Moment, look: Look) -> list[dict[str, Any]]:
+    """The printed actions of the stop, train card or post that is being used."""
+    return [
+        {
+            "id": names.chip_id(number),
+            "signs": symbol.signs,
+            "name": look.say("table-symbol", **symbol.words),
+            "used": moment.is_used(number),
+        }
+        for number, symbol in enumerate(moment.symbols)
+    ]
+
+
+def _picks(view: View, look: Look) -> list[dict[str, Any]]:
+    """Payments and certificates: few ways to do one thing, each a button with signs."""
+    codes = sorted({code for found in look.legal.values() for code in found})
+    return [_pick(code, view, look) for code in codes if ACTIONS.kind(code) in (kinds.PAY, kinds.SPEND)]
+
+
+def _pick(code: int, view: View, look: Look) -> dict[str, Any]:
+    at = code - int(ACTIONS.kind(code))
+    pick: dict[str, Any] = {"action": ACTIONS.notation(code), "marks": tag(code, view), "total": 0}
+    if ACTIONS.kind(code) == kinds.SPEND:
+        pick["total"] = int(view["seats"][view["actor"]]["hand_value"]) + at
+        pick["name"] = look.say("action-spend", certificates=at, value=pick["total"])
+    else:
+        worker, needed = paid_with(view)
+        pick["name"] = look.say("action-pay", worker=worker, specialists=needed - at, versatile=at)
+    return pick
+
+
+def _free(view: View, look: Look) -> list[dict[str, Any]]:
+    """EP-26, EP-27: what can be done while somebody else decides."""
+    codes = sorted({code for found in look.free.values() for code in found})
+    return [
+        {
+            "action": ACTIONS.notation(code),
+            "sign": "exchange" if code == kinds.EXCHANGE else _worker_sign(code),
+            "marks": tag(code, view),
+            "name": _free_name(code, look),
+            "reveals": reveals(code, view),
+        }
+        for code in codes
+    ]
+
+
+def _worker_sign(code: int) -> str:
+    return WORKER_SIGNS[ACTIONS.values(code)["worker"]]
+
+
+def _free_name(code: int, look: Look) -> str:
+    if code == kinds.EXCHANGE:
+        return look.say("action-exchange")
+    at = code - int(kinds.DISMISS)
+    return look.say(
+        "action-dismiss",
+        worker=ACTIONS.values(code)["worker"],
+        dollars=int(BONUS_DOLLARS[at]),
+        cost=int(BONUS_COST[at]),
+        certificates=int(BONUS_CERTIFICATES[at]),
+    )

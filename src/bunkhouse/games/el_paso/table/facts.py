@@ -1,0 +1,68 @@
+"""What is said of the game around its table: on the bar, in the seats, in the log and at the end."""
+
+from typing import Final
+
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.look import Look
+from bunkhouse.games.el_paso.components import BREEDING, COW_NAMES, SUE, WORKER_NAMES
+from bunkhouse.games.el_paso.table.names import WORKER_SIGNS, View
+
+OWN_TAB: Final = ("board-ranch-tab", "ui-table")
+"""The tab with one's own area on a phone: text id and symbol."""
+SCORE_ICONS: Final = {
+    "money": "dollar",
+    "buildings": "ui-build",
+    "posts": "disc",
+    "workers": "w-cowboy",
+    "cows": "cow-longhorn",
+    "bonuses": "bonus",
+    "objectives": "objective",
+}
+_EVENT_SIGNS: Final = {
+    "exchanges": "exchange",
+    "takes-exchange": "exchange",
+    "uses-train": "ui-engine",
+    "sue-uses-train": "ui-engine",
+    "takes-objective": "objective",
+    "takes-bonus": "bonus",
+    "builds": "ui-build",
+    "upgrades": "ui-build",
+    "certificates": "cert",
+    "auxiliary": "gear",
+    "moves": "boot",
+    "sue-moves": "boot",
+}
+
+
+def facts(view: View, look: Look) -> list[str]:
+    """How far the game has come."""
+    if view["actor"] is None:
+        return [look.say("table-over")]
+    if view["finisher"] is not None:
+        return [look.say("table-last-turns")]
+    return [look.say("table-simmentals", count=view["stock"].get("simmental", 0))]
+
+
+def score(view: View, seat: int) -> tuple[str, int]:
+    """All points are open."""
+    sue = view["sue"] is not None and seat == SUE
+    return "vp", sum((view["automaton"] if sue else view["seats"][seat])["points"])
+
+
+def marks(id: str, params: dict[str, Param]) -> list[tuple[str, str, str]]:
+    """The signs of a line in the log."""
+    found: list[tuple[str, str, str]] = []
+    sign = _EVENT_SIGNS.get(id)
+    if sign is not None:
+        found.append((sign, "", ""))
+    card, worker = str(params.get("card", "")), str(params.get("worker", ""))
+    if card in COW_NAMES:
+        found.append(("", str(int(BREEDING[COW_NAMES.index(card)])), f"k-{card}"))
+    if card in WORKER_NAMES or worker in WORKER_NAMES:
+        found.append((WORKER_SIGNS[worker or card], "", ""))
+    if "post" in params:
+        found.append(("", str(params["post"]), "crest"))
+    dollars = params.get("dollars")
+    if isinstance(dollars, int) and dollars:
+        found.append(("dollar", str(dollars).replace("-", "\N{MINUS SIGN}"), "mny"))
+    return found

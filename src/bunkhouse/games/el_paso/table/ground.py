@@ -1,0 +1,244 @@
+"""The trail: where its spaces lie on the board, what stands there, and the ranchers."""
+
+from typing import Final
+
+from bunkhouse.engine.look import Look
+from bunkhouse.games.el_paso import actions as kinds
+from bunkhouse.games.el_paso.actions import ACTIONS
+from bunkhouse.games.el_paso.components import BUILDERS, DATA, TYPE_NAMES
+from bunkhouse.games.el_paso.table import names
+from bunkhouse.games.el_paso.table.journey import way
+from bunkhouse.games.el_paso.table.memory import Part, remembered
+from bunkhouse.games.el_paso.table.moment import Moment, tile_at
+from bunkhouse.games.el_paso.table.names import Mark, View
+from bunkhouse.games.el_paso.table.signs import BUILDINGS
+from bunkhouse.games.el_paso.table.touch import tag
+from bunkhouse.games.el_paso.trail import EL_PASO, SPACE_COST, SPACE_NAMES, SPACES
+
+HOME: Final = SPACE_NAMES[int(EL_PASO)]
+MIDDLES: Final = {
+    HOME: (252, 326),
+    "c1": (266, 246),
+    "nB": (288, 166),
+    "c2": (396, 152),
+    "nC": (495, 158),
+    "c3": (597, 152),
+    "c4": (500, 240),
+    "nD": (702, 180),
+    "c5": (752, 265),
+    "nE": (746, 372),
+    "c6": (706, 476),
+    "c7": (624, 348),
+    "nF": (588, 472),
+    "c8": (472, 480),
+    "nG": (360, 480),
+    "c9": (266, 405),
+}
+"""The middle of every space in the drawing, which is 1100 units wide and 526 high."""
+_SIZES: Final = {"neutral": (104, 64), "common": (90, 58), "site": (70, 46), "gate": (88, 58)}
+_TAG_ON_TOP: Final = {HOME, "nE", "c6", "c7", "nF", "c8", "nG", "c5"}
+"""Spaces whose tag stands above them, where there is more room."""
+_HEART: Final = "c4"
+"""In the middle of the ring."""
+_STEP: Final = 13
+"""How far apart ranchers on the same stop stand."""
+_POINTS: Final = {
+    f"{building['type']}{side}": building[side]["vp"]
+    for building in DATA["common_buildings"]
+    for side in ("a", "b")
+}
+
+assert set(MIDDLES) == set(SPACE_NAMES)
+
+
+def trail(view: View, look: Look) -> Part:
+    """Every space with what stands on it, and the ranchers."""
+    moment = Moment(view)
+    here = moment.top.get("space") if moment.step == "act" and view["actor"] == look.viewer else None
+    stops = [
+        _stop(space, space == here and bool(moment.symbols), moment, view, look) for space in SPACE_NAMES
+    ]
+    return {
+        "stops": stops,
+        "ranchers": ranchers(view, look),
+        "ids": [id for stop in stops for id in stop["ids"]],
+    }
+
+
+def _stop(space: str, acting: bool, moment: Moment, view: View, look: Look) -> Part:
+    building, owner = tile_at(view, space)
+    id = names.stop_id(space)
+    whose = ("", "") if owner is None else (look.names[owner], look.colours[owner])
+    marks = _marks(id, space, view, look)
+    way_there = _way(id, space, view, look)
+    used = tuple(moment.used) if acting else None
+    key = ("stop", look.language, space, building, *whose, owner == look.viewer, used)
+    return remembered(
+        (*key, tuple(marks), way_there),
+        lambda: _drawn_stop(space, acting, moment, marks, way_there, view, look),
+    )
+
+
+def _drawn_stop(
+    space: str, acting: bool, moment: Moment, marks: list[Mark], way_there: str, view: View, look: Look
+) -> Part:
+    building, owner = tile_at(view, space)
+    id, form = names.stop_id(space), _form(space, building, owner)
+    rows = printed(moment, look) if acting else []
+    return {
+        "id": id,
+        "form": form,
+        "cls": _class(space, form, owner, look),
+        "style": _style(space, form),
+        "name": _name(space, building, owner, marks, look),
+        "tip": _tip(form, building, owner, look),
+        "marks": marks,
+        "more": {"data-way": way_there} if way_there else {},
+        "title": building or look.say("field", field=HOME),
+        "colour": "" if owner is None else look.colours[owner],
+        "points": _POINTS.get(building, 0),
+        "cost": int(SPACE_COST[SPACE_NAMES.index(space)]),
+        "piece": names.building_id(space, building) if building else "",
+        "from": names.type_id(building[:-1]) if owner is not None else "",
+        "rows": [symbol.signs for symbol in BUILDINGS.get(building, ())],
+        "acting": rows,
+        "ids": [row["id"] for row in rows] or [id],
+    }
+
+
+def printed(moment: Moment, look: Look) -> list[Part]:
+    """The printed actions of the stop or card that is being used, each of which can be touched."""
+    return [
+        {
+            "id": names.row_id(number),
+            "name": look.say("table-symbol", **symbol.words),
+            "signs": symbol.signs,
+            "used": moment.is_used(number),
+        }
+        for number, symbol in enumerate(moment.symbols)
+    ]
+
+
+def _form(space: str, building: str, owner: int | None) -> str:
+    if space == HOME:
+        return "gate"
+    if not building:
+        return "site"
+    return "neutral" if owner is None else "common"
+
+
+def _class(space: str, form: str, owner: int | None, look: Look) -> str:
+    where = " tp" if space in _TAG_ON_TOP else ""
+    if owner is not None:
+        return f"bt pri p-{look.colours[owner]}{where}"
+    return {"gate": "gate", "site": "site", "neutral": "bt neu"}[form] + where
+
+
+def _style(space: str, form: str) -> str:
+    (x, y), (width, height) = MIDDLES[space], _SIZES[form]
+    return f"left:{x - width / 2:g}px;top:{y - height / 2:g}px;width:{width}px;height:{height}px"
+
+
+def _tip(form: str, building: str, owner: int | None, look: Look) -> str:
+    if owner is not None:
+        return f"building-{building}-{'own' if owner == look.viewer else 'other'}"
+    return f"building-{building}" if form == "neutral" else form
+
+
+def _marks(id: str, space: str, view: View, look: Look) -> list[Mark]:
+    """What the lasso says: the steps with the cowboys they take, or the price of building there."""
+    codes = look.legal.get(id)
+    if not codes:
+        return []
+    code = codes[0]
+    kind = int(ACTIONS.kind(code))
+    if kind == kinds.SITE:
+        workers, dollars = tag(code, view)
+        return [workers, ("", f"{dollars[1]} $")]
+    if kind not in (kinds.MOVE, kinds.HURRY):
+        return []
+    marks = tag(code, view)
+    steps = look.say("board-steps", count=int(marks[0][1]))
+    return [("", steps), *((symbol, text) for symbol, text in marks[1:])]
+
+
+def _name(space: str, building: str, owner: int | None, marks: list[Mark], look: Look) -> str:
+    if space == HOME:
+        name = look.say("field", field=HOME)
+    elif not building:
+        name = look.say("board-site", space=space, cost=int(SPACE_COST[SPACE_NAMES.index(space)]))
+    else:
+        whose = "" if owner is None else look.names[owner]
+        mine = "none" if owner is None else "own" if owner == look.viewer else "other"
+        name = look.say("board-building", building=building, whose=mine, name=whose, space=space)
+    told = [look.say("board-mark", symbol=symbol or "words", text=text) for symbol, text in marks]
+    return ", ".join([name, *told])
+
+
+def _way(id: str, space: str, view: View, look: Look) -> str:
+    """The way to a stop that can be reached, for a line on the board."""
+    seat = view["actor"]
+    if id not in look.legal or seat is None:
+        return ""
+    _, spaces = way(view, view["seats"][seat]["rancher"], space)
+    return " ".join(f"{MIDDLES[each][0]},{MIDDLES[each][1]}" for each in spaces)
+
+
+def ranchers(view: View, look: Look) -> list[Part]:
+    """EP-35: any number may share a stop; whoever ended the game stands in the town."""
+    seats = [*view["seats"], *([view["sue"]] if view["sue"] is not None else [])]
+    crowd: dict[str, int] = {}
+    drawn = []
+    for seat, item in enumerate(seats):
+        space = item["rancher"]
+        if space is None or seat == view["finisher"]:
+            continue
+        shift = crowd.get(space, 0)
+        crowd[space] = shift + 1
+        x, y = MIDDLES[space]
+        form = _form(space, *tile_at(view, space))
+        width, height = _SIZES[form]
+        drawn.append(
+            {
+                "id": names.rancher_id(seat),
+                "colour": look.colours[seat],
+                "style": f"left:{x + width / 2 - 18 - _STEP * shift:g}px;top:{y + height / 2 - 25:g}px",
+                "own": seat == look.viewer,
+                "name": look.say(
+                    "board-rancher", name=look.names[seat], field=tile_at(view, space)[0] or HOME
+                ),
+            }
+        )
+    return drawn
+
+
+def finisher(view: View, look: Look) -> Part | None:
+    """EP-100: the rancher on the emptied Simmental space."""
+    seat = view["finisher"]
+    if seat is None:
+        return None
+    return {
+        "id": names.rancher_id(seat),
+        "colour": look.colours[seat],
+        "own": seat == look.viewer,
+        "name": look.say("board-finisher", name=look.names[seat]),
+    }
+
+
+def builders_of(building: str) -> int:
+    """How many builders a building needs."""
+    return int(BUILDERS[TYPE_NAMES.index(building[:-1])])
+
+
+def focus(view: View, look: Look) -> list[str]:
+    """What a small window should show: what can be touched on the board; else the own rancher."""
+    things = [id for id in look.legal if id.startswith(("s-", "q-", "m-", "t-")) and id != names.EXCHANGE]
+    shown = things or [id for id in look.legal if id.startswith("r-")]
+    if shown:
+        return shown
+    seat = look.viewer
+    placed = seat is not None and view["seats"][seat]["rancher"] is not None
+    return [names.rancher_id(seat)] if placed and seat is not None else [names.stop_id(_HEART)]
+
+
+assert len(SPACE_NAMES) == SPACES

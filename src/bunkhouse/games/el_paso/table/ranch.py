@@ -1,0 +1,155 @@
+"""What lies before a player: the board with its discs, the workers, the hand, the tokens and the piles."""
+
+from typing import Final
+
+from bunkhouse.engine.look import Look
+from bunkhouse.games.el_paso.components import (
+    AUX_AT_START,
+    AUX_DISC,
+    AUX_NAMES,
+    DISC_CERTIFICATES,
+    DISC_DARK,
+    DISC_DOLLARS,
+    DISC_HAND,
+    DISC_NAMES,
+    DISC_STEPS,
+    HAND_LIMIT,
+    MOST_BUILDINGS,
+    STEP_LIMIT,
+    TRACK,
+)
+from bunkhouse.games.el_paso.table import names
+from bunkhouse.games.el_paso.table.memory import Part, packed, remembered
+from bunkhouse.games.el_paso.table.names import View
+from bunkhouse.games.el_paso.table.signs import AUXILIARIES
+
+_LOCKED: Final = 0
+
+
+def shown_seat(view: View, look: Look) -> int:
+    """Whose ranch the dock shows: the viewer's; to a spectator the one on turn."""
+    return look.viewer if look.viewer is not None else int(view["actor"] or 0)
+
+
+def ranch(seat: int, view: View, look: Look, own: bool) -> Part:
+    """The player board and what is written above it; ``own`` is the one that can be played on."""
+    item = view["seats"][seat]
+    shown = (item["money"], item["certificates"], item["cleared"], item["discs_left"])
+    key = ("ranch", look.language, look.names[seat], look.colours[seat], seat, own)
+    built = len(buildings_of(seat, view))
+    return remembered((*key, built, packed(shown)), lambda: _drawn_ranch(seat, view, look, own))
+
+
+def _drawn_ranch(seat: int, view: View, look: Look, own: bool) -> Part:
+    item = view["seats"][seat]
+    aux = [_auxiliary(number, item, look) for number in range(len(AUX_NAMES))]
+    limits = _limits(item, look)
+    track = _track(item, look)
+    discs = [slot for row in aux for slot in (row["lock"], row["boost"]) if slot] + [
+        row["disc"] for row in limits
+    ]
+    return {
+        "own": own,
+        "seat": seat,
+        "colour": look.colours[seat],
+        "title": look.say("board-your-ranch") if own else look.say("board-ranch-of", name=look.names[seat]),
+        "money": item["money"],
+        "money_name": look.say("board-money", dollars=item["money"]),
+        "discs": item["discs_left"],
+        "built": f"{len(buildings_of(seat, view))}/{int(MOST_BUILDINGS)}",
+        "discs_name": discs_line(seat, item, view, look),
+        "discs_id": names.discs_id(seat) if own else "",
+        "aux": aux,
+        "limits": limits,
+        "track": track,
+        "certificates": item["certificates"],
+        "words": {
+            "aux": look.say("board-auxiliary"),
+            "track": look.say("board-certificates", count=item["certificates"]),
+        },
+        "ids": [slot["id"] for slot in [*aux, *discs, *track]],
+    }
+
+
+def discs_line(seat: int, item: Part, view: View, look: Look) -> str:
+    built = len(buildings_of(seat, view))
+    return look.say("board-discs", discs=item["discs_left"], built=built, most=int(MOST_BUILDINGS))
+
+
+def buildings_of(seat: int, view: View) -> list[str]:
+    """The buildings that bear a seat's marker."""
+    tiles = [lies for lies in view["trail"].values() if isinstance(lies, dict)]
+    return [lies["building"] for lies in tiles if lies["seat"] == seat]
+
+
+def _auxiliary(number: int, item: Part, look: Look) -> Part:
+    """EP-72: available, locked by a disc, or strengthened once its disc is gone."""
+    name = AUX_NAMES[number]
+    level = item["auxiliary"][name]
+    plain, strong = AUXILIARIES[name]
+    disc = _disc(DISC_NAMES[int(AUX_DISC[number])], item, look)
+    starts = bool(AUX_AT_START[number])
+    symbol = strong if level > 1 else plain
+    told = look.say("table-symbol", **symbol.words)
+    return {
+        "id": names.aux_id(name),
+        "open": level > _LOCKED,
+        "lock": None if starts else disc,
+        "boost": disc if starts else None,
+        "signs": symbol.signs,
+        "better": strong.signs if starts and disc["there"] else [],
+        "name": look.say("board-aux", number=name, level=min(level, 1), action=told),
+        "tip": f"aux-{name}",
+    }
+
+
+def _disc(disc: str, item: Part, look: Look) -> Part:
+    """EP-88 to EP-90: a disc on its field, or the empty field."""
+    number = DISC_NAMES.index(disc)
+    dollars, dark = int(DISC_DOLLARS[number]), bool(DISC_DARK[number])
+    return {
+        "id": names.disc_id(disc),
+        "there": disc not in item["cleared"],
+        "dark": dark,
+        "dollars": dollars,
+        "name": look.say("board-disc", disc=disc, dark=int(dark), dollars=dollars),
+        "tip": f"disc-{disc}",
+    }
+
+
+def _limits(item: Part, look: Look) -> list[Part]:
+    """The fields that raise a limit or give a permanent certificate."""
+    rows: list[Part] = []
+    for number, disc in enumerate(DISC_NAMES):
+        slot = _disc(disc, item, look)
+        up = not slot["there"]
+        if DISC_STEPS[number]:
+            low = int(STEP_LIMIT)
+            steps = [(str(low), not up), (str(low + int(DISC_STEPS[number])), up)]
+            rows.append({"kind": "steps", "sign": "boot", "values": steps, "disc": slot})
+        elif DISC_HAND[number]:
+            low = int(HAND_LIMIT)
+            cards = [(str(low), not up), (str(low + int(DISC_HAND[number])), up)]
+            rows.append({"kind": "hand", "sign": "cards", "values": cards, "disc": slot})
+        elif DISC_CERTIFICATES[number]:
+            gain = [(f"+{int(DISC_CERTIFICATES[number])}", up)]
+            rows.append({"kind": "permanent", "sign": "pcert", "values": gain, "disc": slot})
+    order = ("steps", "hand", "permanent")
+    rows.sort(key=lambda row: order.index(row["kind"]))
+    for row in rows:
+        row["word"] = look.say("board-limit", kind=row["kind"])
+    return rows
+
+
+def _track(item: Part, look: Look) -> list[Part]:
+    """EP-49: the certificate track, the marker on its field."""
+    return [
+        {
+            "id": names.field_id(int(value)),
+            "value": int(value),
+            "marker": item["certificates"] == value,
+            "name": look.say("board-field", value=int(value)),
+            "tip": "certificates",
+        }
+        for value in TRACK
+    ]

@@ -1,0 +1,154 @@
+"""Sue: her last card and turn in plain words, her specialists, her herd and what else lies before her."""
+
+from typing import Any, Final
+
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.look import Look
+from bunkhouse.engine.messages import Event
+from bunkhouse.games.el_paso.components import (
+    BOT_ACTION,
+    BOT_ACTIONS,
+    BOT_DRAWS,
+    BOT_IS_B,
+    BOT_NAMES,
+    BOT_STEPS,
+    BOT_STEPS_PER,
+    CARD_VP,
+    COW_NAMES,
+    SUE,
+    WORKER_NAMES,
+)
+from bunkhouse.games.el_paso.table import names
+from bunkhouse.games.el_paso.table.names import HEADS, WORKER_SIGNS, View
+from bunkhouse.games.el_paso.table.offers import token
+from bunkhouse.games.el_paso.table.rivals import counted
+
+_SEAT: Final = int(SUE)
+_FIRST: Final = "sue-draws"
+"""The event that her turn begins with."""
+_ACTION_SIGNS: Final = {
+    "draw_resources": ["deckback"],
+    "cattle_market": ["ui-buy"],
+    "build_or_upgrade": ["ui-build"],
+    "train": ["ui-engine"],
+    "strongest_of_three": ["w-cowboy", "w-craftsman", "w-engineer"],
+}
+
+assert list(_ACTION_SIGNS) == BOT_ACTIONS
+
+
+def sue(view: View, look: Look) -> dict[str, Any] | None:
+    """Her panel; None in a game without her."""
+    if view["sue"] is None:
+        return None
+    item, own = view["sue"], view["automaton"]
+    story = _last_turn(look)
+    held = [token(name, {}, look) for name in [*item["objectives"], *item["bonuses"]]]
+    herd = sum(count * int(CARD_VP[COW_NAMES.index(cow)]) for cow, count in item["cows"].items())
+    return {
+        "colour": look.colours[_SEAT],
+        "strength": look.say("board-b-cards", count=_b_cards(item)),
+        "card": _bot_card(story),
+        "heading": look.say("board-sue-last") if story else look.say("board-sue-waits"),
+        "story": [_told(event, look) for event in story[1:]],
+        "card_word": _card_words(story, look),
+        "row_title": look.say("board-specialists"),
+        "row_note": look.say("board-ties"),
+        "row": [
+            {
+                "sign": WORKER_SIGNS[worker],
+                "count": own["specialists"][worker],
+                "name": look.say("board-crew", worker=worker, count=own["specialists"][worker]),
+            }
+            for worker in item["row"]
+        ],
+        "herd_title": look.say("board-herd-title"),
+        "herd_note": look.say("board-herd-note", count=sum(item["cows"].values()), points=herd),
+        "herd": counted(item["cows"], look),
+        "tokens": held,
+        "discs": own["discs_left"],
+        "discs_id": names.discs_id(_SEAT),
+        "discs_name": look.say("board-discs-left", count=own["discs_left"]),
+        "resources": look.say("board-resources", count=sum(item["resources"].values())),
+        "bot_cards": look.say("board-bot-cards", count=len(item["bot_deck"])),
+        "next": _next(item, look),
+    }
+
+
+def _b_cards(item: dict[str, Any]) -> int:
+    known = [*item["bot_deck"], *item["bot_discard"]]
+    return sum(1 for card in known if BOT_IS_B[BOT_NAMES.index(card)])
+
+
+def _last_turn(look: Look) -> list[Event]:
+    """What she did in her last turn, the card first."""
+    found: list[Event] = []
+    for event in look.told():
+        hers = event.params.get("seat") == _SEAT
+        if hers and event.id != "turn-begins":
+            found.append(event)
+        if hers and event.id == _FIRST:
+            return found[::-1]
+    return []
+
+
+def _bot_card(story: list[Event]) -> dict[str, Any] | None:
+    if not story:
+        return None
+    number = BOT_NAMES.index(str(story[0].params["card"]))
+    per = int(BOT_STEPS_PER[number])
+    return {
+        "name": BOT_NAMES[number],
+        "steps": int(BOT_STEPS[number]),
+        "per": "" if per < 0 else WORKER_SIGNS[WORKER_NAMES[per]],
+        "signs": _ACTION_SIGNS[BOT_ACTIONS[int(BOT_ACTION[number])]],
+        "draws": int(BOT_DRAWS[number]),
+    }
+
+
+def _card_words(story: list[Event], look: Look) -> str:
+    return look.say("view-bot-card", card=story[0].params["card"]) if story else ""
+
+
+def _told(event: Event, look: Look) -> dict[str, Any]:
+    """A line of the account: a sign and a sentence without her name."""
+    params = {name: value for name, value in event.params.items() if name != "seat"}
+    words: dict[str, Param] = {"event": event.id, "card": "", "worker": "", "joins": "", "action": ""}
+    words |= {"token": "", "from": "", "post": "", "field": "", "space": "", "steps": 0, "left": 0}
+    words |= {"building": "", "replaced": "", "side": "", **params}
+    return {
+        "sign": _sign(event),
+        "cow": str(params["card"]) if params.get("card") in COW_NAMES else "",
+        "text": look.say("board-sue-did", **words),
+    }
+
+
+def _sign(event: Event) -> str:
+    card = str(event.params.get("card", ""))
+    if card in HEADS:
+        return HEADS[card]
+    if event.id == "sue-gains-worker":
+        return WORKER_SIGNS[str(event.params["worker"])]
+    if event.id == "takes-simmental":
+        return HEADS["simmental"]
+    return _EVENT_SIGNS.get(event.id, "ui-step")
+
+
+_EVENT_SIGNS: Final = {
+    "sue-moves": "boot",
+    "sue-chooses": "ui-strong",
+    "sue-uses-train": "ui-engine",
+    "sue-delivers": "disc",
+    "sue-gets-nothing": "ui-close",
+    "builds": "ui-build",
+    "upgrades": "ui-build",
+    "takes-objective": "objective",
+    "takes-bonus": "bonus",
+    "finishes": "ui-flag",
+}
+
+
+def _next(item: dict[str, Any], look: Look) -> str:
+    """Which cards can still come before hers are shuffled."""
+    cards = " · ".join(item["bot_deck"]) if item["bot_deck"] else look.say("board-shuffled")
+    return look.say("board-sue-next", cards=cards)

@@ -1,0 +1,33 @@
+/* El Paso: the board moves in its window on a phone; the way to a stop is drawn when it is looked at. */
+
+import { bring } from '/static/js/panzoom.js'
+
+const ROOM = [1100, 526]
+
+/* Browsers that cannot divide lengths get the size of the board from here. */
+if (!CSS.supports('scale', 'calc(1px / 1px)')) {
+  const fit = () => {
+    const frame = document.getElementById('paso-board')
+    if (!frame) return
+    const { clientWidth: width, clientHeight: height } = frame
+    const k = Math.min(width / ROOM[0], height / ROOM[1])
+    frame.style.setProperty('--k', k)
+    frame.style.setProperty('--kx', `${(width - ROOM[0] * k) / 2}px`)
+    frame.style.setProperty('--ky', `${(height - ROOM[1] * k) / 2}px`)
+  }
+  addEventListener('resize', fit)
+  document.addEventListener('table:updated', fit)
+  fit()
+}
+
+const draw = way => { for (const line of document.querySelectorAll('#m-plan polyline')) line.setAttribute('points', way) }
+const looked = event => draw(event.target.closest?.('[data-way]')?.dataset.way ?? '')
+
+document.addEventListener('pointerover', looked)
+document.addEventListener('focusin', looked)
+document.addEventListener('table:updated', () => draw(''))
+
+/* What is to be touched second comes into sight. */
+document.addEventListener('click', event => {
+  if (event.target.closest('[name=target]')) setTimeout(() => bring([...document.querySelectorAll('.legal:not(.unlit,.sel)')]))
+})

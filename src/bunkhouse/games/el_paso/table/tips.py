@@ -1,0 +1,187 @@
+"""What every piece says when it is looked at, with the rule that says so."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.look import Look
+from bunkhouse.games.el_paso.components import (
+    AUX_NAMES,
+    BONUS_COST,
+    BONUS_DOLLARS,
+    BONUS_EFFECT,
+    BREEDING,
+    BUILDERS,
+    CARD_VP,
+    COW_NAMES,
+    COWBOYS_NEEDED,
+    DATA,
+    DISC_DARK,
+    DISC_DOLLARS,
+    DISC_NAMES,
+    DOLLARS_PER_POINT,
+    DOLLARS_PER_WORKER,
+    FACE_NAMES,
+    FACE_VP,
+    FINISHER_VP,
+    MARKET,
+    MOST_BUILDINGS,
+    POST_DARK,
+    POST_NAMES,
+    POST_REPEATS,
+    POST_VP,
+    TYPES,
+    WORKER_NAMES,
+)
+from bunkhouse.games.el_paso.table.names import View
+from bunkhouse.games.el_paso.table.ranch import shown_seat
+from bunkhouse.games.el_paso.table.rivals import counted
+from bunkhouse.games.el_paso.table.signs import AUXILIARIES, CARS, FACES, NEUTRALS, REWARDS, Symbol
+
+Tip = dict[str, str]
+
+_WORKER_RULES: Final = ["EP-60", "EP-58", "EP-59", "EP-57"]
+_AUX_RULES: Final = ["EP-73", "EP-75", "EP-74", "EP-75"]
+_EFFECT_RULES: Final = {"permanent_certificate": "EP-84", "count_duplicate": "EP-83", "none": "EP-108"}
+_RULES: Final = {
+    "site": "EP-67",
+    "gate": "EP-34",
+    "rancher": "EP-35",
+    "finisher": "EP-100",
+    "arrival": "EP-81",
+    "simmentals": "EP-99",
+    "delivery": "EP-82",
+    "objective": "EP-110",
+    "stack-objective": "EP-64",
+    "stack-bonus": "EP-64",
+    "money": "EP-103",
+    "discs": "EP-86",
+    "certificates": "EP-85",
+    "exchange": "EP-51",
+    "draw": "EP-43",
+    "hand": "EP-82",
+    "step-limit": "EP-32",
+    "hand-limit": "EP-42",
+    "sue-card": "EP-119",
+    "sue-turn": "EP-123",
+    "sue-row": "EP-116",
+    "sue-herd": "EP-124",
+    "sue-tokens": "EP-129",
+    "sue-decks": "EP-126",
+}
+"""Things that need no figures of their own, and their rule."""
+
+
+def tips(look: Look) -> list[Tip]:
+    """All explanations that never change."""
+    figures: dict[str, Param] = {
+        "dollars": int(DOLLARS_PER_POINT),
+        "points": int(FINISHER_VP),
+        "most": int(MOST_BUILDINGS),
+    }
+    return [
+        *_buildings(look),
+        *_train(look),
+        *_cards(look),
+        *_tokens(look),
+        *_posts(look),
+        *_board(look),
+        *(
+            _tip(
+                thing,
+                look.say("board-tip-title", thing=thing),
+                look.say("board-tip-text", thing=thing, **figures),
+                rule,
+            )
+            for thing, rule in _RULES.items()
+        ),
+    ]
+
+
+def tips_now(view: View, look: Look) -> list[Tip]:
+    """EP-97: what lies on the discard pile, which its owner may look through at any time."""
+    cards = counted(view["seats"][shown_seat(view, look)]["discard"], look)
+    listed = ", ".join(f"{card['name']} {card['count']}" for card in cards) or look.say("board-none")
+    return [_tip("discard", look.say("board-discard-pile"), listed, "EP-97")]
+
+
+def _tip(id: str, title: str, text: str, rule: str) -> Tip:
+    return {"id": id, "title": title, "text": text, "rule": rule}
+
+
+def _told(symbols: list[Symbol], look: Look) -> str:
+    return "; ".join(look.say("table-symbol", **symbol.words) for symbol in symbols)
+
+
+def _buildings(look: Look) -> Iterator[Tip]:
+    for name, symbols in NEUTRALS.items():
+        text = look.say("board-tip-neutral", actions=_told(symbols, look))
+        yield _tip(f"building-{name}", look.say("board-tip-building", building=name), text, "EP-37")
+    for number, name in enumerate(FACE_NAMES):
+        actions, title = _told(FACES[name], look), look.say("board-tip-building", building=name)
+        points, builders = int(FACE_VP[number]), int(BUILDERS[number % int(TYPES)])
+        price = builders * int(DOLLARS_PER_WORKER)
+        market = look.say(
+            "board-tip-market", actions=actions, points=points, builders=builders, dollars=price
+        )
+        yield _tip(f"building-{name}", title, market, "EP-67")
+        own = look.say("board-tip-own", actions=actions, points=points)
+        yield _tip(f"building-{name}-own", title, own, "EP-37")
+        other = look.say("board-tip-other", actions=actions, points=points)
+        yield _tip(f"building-{name}-other", title, other, "EP-38")
+
+
+def _train(look: Look) -> Iterator[Tip]:
+    for (card, side), symbols in CARS.items():
+        price = int(card) * int(DOLLARS_PER_WORKER)
+        text = look.say("board-tip-train", count=int(card), dollars=price, actions=_told(symbols, look))
+        yield _tip(f"train-{card}-{side}", look.say("board-tip-car", card=card, side=side), text, "EP-63")
+
+
+def _cards(look: Look) -> Iterator[Tip]:
+    for number, cow in enumerate(COW_NAMES):
+        value, points = int(BREEDING[number]), int(CARD_VP[number])
+        text = look.say("board-tip-cow", value=value, points=points)
+        rule = "EP-82"
+        if number in MARKET:
+            cowboys = int(COWBOYS_NEEDED[MARKET.index(number)])
+            dollars = cowboys * int(DOLLARS_PER_WORKER)
+            text += " " + look.say("board-tip-price", cowboys=cowboys, dollars=dollars)
+            rule = "EP-61"
+        yield _tip(f"cow-{cow}", look.say("cow", cow=cow), text, rule)
+    for number, worker in enumerate(WORKER_NAMES):
+        points = int(DATA["worker_types"][number]["vp"])
+        dollars, cost = int(BONUS_DOLLARS[number]), int(BONUS_COST[number])
+        text = look.say("board-tip-worker", worker=worker, points=points, dollars=dollars, cost=cost)
+        yield _tip(f"worker-{worker}", look.say("card", card=worker), text, _WORKER_RULES[number])
+
+
+def _tokens(look: Look) -> Iterator[Tip]:
+    for effect in dict.fromkeys(BONUS_EFFECT):
+        title, text = look.say("board-tip-bonus"), look.say("board-tip-effect", effect=effect)
+        yield _tip(f"bonus-{effect}", title, text, _EFFECT_RULES[effect])
+
+
+def _posts(look: Look) -> Iterator[Tip]:
+    for number, post in enumerate(POST_NAMES):
+        text = look.say(
+            "board-tip-post",
+            post=post,
+            dark=int(POST_DARK[number]),
+            repeats=int(POST_REPEATS[number]),
+            points=int(POST_VP[number]),
+            reward=_told(REWARDS[post], look) or "none",
+        )
+        yield _tip(f"post-{post}", look.say("board-tip-trading-post", post=post), text, "EP-87")
+
+
+def _board(look: Look) -> Iterator[Tip]:
+    for number, aux in enumerate(AUX_NAMES):
+        plain, strong = (look.say("table-symbol", **symbol.words) for symbol in AUXILIARIES[aux])
+        title = look.say("board-tip-aux", number=aux)
+        kind = "stronger" if plain != strong else "same"
+        text = look.say("board-tip-aux-text", kind=kind, plain=plain, strong=strong)
+        yield _tip(f"aux-{aux}", title, text, _AUX_RULES[number])
+    for number, disc in enumerate(DISC_NAMES):
+        text = look.say("board-tip-disc", dark=int(DISC_DARK[number]), dollars=int(DISC_DOLLARS[number]))
+        yield _tip(f"disc-{disc}", look.say("board-tip-disc-title", disc=disc), text, "EP-90")

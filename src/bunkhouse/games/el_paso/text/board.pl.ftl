@@ -1,0 +1,398 @@
+### Great Western Trail: El Paso: słowa na narysowanym stole.
+
+board-ranch-tab = Ranczo
+board-steps =
+    { $count ->
+        [one] { $count } krok
+        [few] { $count } kroki
+       *[many] { $count } kroków
+    }
+board-mark =
+    { $symbol ->
+        [w-cowboy] kowboje: { $text }
+        [w-craftsman] budowniczowie: { $text }
+       *[words] { $text }
+    }
+board-site =
+    { $cost ->
+        [0] Puste pole { $space }
+       *[other] Puste pole { $space }, budowa kosztuje { $cost } $
+    }
+board-building =
+    { $whose ->
+        [own] Twój budynek { $building } ({ $space })
+        [other] Budynek { $building }, właściciel: { $name } ({ $space })
+       *[none] Budynek { $building } ({ $space })
+    }
+board-rancher =
+    { $field ->
+        [el_paso] Ranczer w El Paso: { $name }
+       *[other] Ranczer na budynku { $field }: { $name }
+    }
+board-finisher = Ranczer na pustym polu Simmentali: { $name }
+board-free = gratis
+board-none = brak
+
+## Pociąg, żetony, rynki
+
+board-car =
+    { $count ->
+        [one] Karta pociągu, { $count } inżynier i { $dollars } $: { $actions }
+       *[other] Karta pociągu, { $count } inżynierów i { $dollars } $: { $actions }
+    }
+board-token-stack =
+    { $kind ->
+        [objective] Stos żetonów celów, zostało: { $count }
+       *[bonus] Stos żetonów premii, zostało: { $count }
+    }
+board-bonus =
+    { $effect ->
+        [permanent_certificate] Żeton premii: stały certyfikat, { $points } PZ
+        [count_duplicate] Żeton premii: druga karta tego samego rodzaju, { $points } PZ
+       *[none] Żeton premii: { $points } PZ
+    }
+board-objective = Żeton celu: { $needs }, { $points } PZ
+board-need =
+    { $need ->
+        [criollo] { $count } Criollo
+        [pineywoods] { $count } Pineywoods
+        [galloway] { $count } Galloway
+        [santa_gertrudis] { $count } Santa Gertrudis
+        [black_angus] { $count } Black Angus
+        [corriente] { $count } Corriente
+        [shorthorn] { $count } Shorthorn
+        [hereford] { $count } Hereford
+        [simmental] { $count } Simmental
+        [cowboy] kowboje: { $count }
+        [builder] budowniczowie: { $count }
+        [engineer] inżynierowie: { $count }
+        [versatile] wszechstronni: { $count }
+        [building] budynki: { $count }
+        [building_3plus] budynki dla 3 lub więcej budowniczych: { $count }
+        [building_4plus] budynki dla 4 lub więcej budowniczych: { $count }
+        [dark_disc] dyski na placówkach od 10: { $count }
+       *[bonus_token] żetony premii: { $count }
+    }
+board-cattle = Rynek bydła
+board-buildings = Rynek budynków
+board-hiring = Pracownicy do najęcia
+board-cow = { cow }, wartość { $value }, { $points } PZ, zostało { $count }; kowboje: { $cowboys } i { $dollars } $
+board-type = Budynek { $building }, { $points } PZ, zostało { $count }; budowniczowie: { $builders } i { $dollars } $: { $actions }
+board-worker-stack =
+    { $worker ->
+        [cowboy] Kowboje do najęcia: { $count }
+        [builder] Budowniczowie do najęcia: { $count }
+        [engineer] Inżynierowie do najęcia: { $count }
+       *[versatile] Wszechstronni do najęcia, z dopłatą: { $count }
+    }
+
+## El Paso
+
+board-of-cards =
+    { $count ->
+        [one] z { $count } karty
+       *[other] z { $count } kart
+    }
+board-simmentals = Karty Simmental: zostało { $count } z { $total }
+board-arrival-money = Po przybyciu: weź { $dollars } $
+board-delivery = Dostawa
+board-least-value = min. wartość
+board-post =
+    { $points ->
+        [0] Placówka handlowa { $post }; { board-repeats }; { board-reward }; { board-discs-there }
+       *[other] Placówka handlowa { $post }; { $points } PZ za dysk; { board-repeats }; { board-reward }; { board-discs-there }
+    }
+board-repeats =
+    { $repeats ->
+        [0] raz na gracza
+       *[other] dowolnie wiele razy
+    }
+board-reward =
+    { $reward ->
+        [none] bez nagrody
+       *[other] nagroda: { $reward }
+    }
+board-discs-there =
+    { $discs ->
+        [none] bez dysków
+       *[other] dyski: { $discs }
+    }
+
+## Ranczo
+
+board-your-ranch = Twoje ranczo
+board-ranch-of = Ranczo: { $name }
+board-open-ranch = Pokaż wszystko, co ma { $name }
+board-close = Zamknij
+board-money = Dolary: { $dollars }
+board-discs = dyski { $discs } · budynki { $built } z { $most }
+board-discs-left = Dyski na planszy: { $count }
+board-auxiliary = Akcje pomocnicze
+board-certificates = Certyfikaty: { $count }
+board-aux =
+    { $level ->
+        [0] Akcja pomocnicza { $number }, zasłonięta dyskiem: { $action }
+       *[other] Akcja pomocnicza { $number }: { $action }
+    }
+board-disc =
+    { $dark ->
+        [0] Dysk „{ disc }”{ board-disc-money }
+       *[other] Dysk „{ disc }”, ciemne rogi{ board-disc-money }
+    }
+board-disc-money =
+    { $dollars ->
+        [0] {""}
+       *[other] , pieniądze: { $dollars }
+    }
+board-limit =
+    { $kind ->
+        [steps] Kroki
+        [hand] Ręka
+       *[permanent] Stały
+    }
+board-field = Tor certyfikatów, pole { $value }
+board-workers = Pracownicy
+board-use = użyj
+board-use-now = Użyj teraz: { $name }
+board-any-time = W każdej chwili, także w turach innych
+board-extra-step =
+    { $count ->
+        [one] +{ $count } krok
+        [few] +{ $count } kroki
+       *[many] +{ $count } kroków
+    }
+board-crew =
+    { $worker ->
+        [cowboy] kowboje: { $count }
+        [builder] budowniczowie: { $count }
+        [engineer] inżynierowie: { $count }
+       *[versatile] wszechstronni: { $count }
+    }
+board-hand = Ręka
+board-hand-size =
+    { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[many] { $count } kart na ręce
+    }
+board-hand-and-draw = Na ręce i w talii razem
+board-card = { cow }, wartość { $value }
+board-herd = stado
+board-worth = Stado { $value }, stałe certyfikaty { $fixed }, tor { $track }: najwyżej { $best }
+board-tokens = Żetony
+board-no-tokens = jeszcze żadnych
+board-exchange = Żetony wymiany: { $count }
+board-exchange-word = wymiana
+board-draw-pile = talia
+board-discard-pile = odrzut
+
+## Sue
+
+board-b-cards =
+    { $count ->
+        [0] bez kart B
+        [one] { $count } karta B
+        [few] { $count } karty B
+       *[many] { $count } kart B
+    }
+board-sue-last = Jej ostatnia tura
+board-sue-waits = Gra po Tobie
+board-sue-did =
+    { $event ->
+        [sue-moves] { board-steps-of-sue }
+        [sue-chooses] najwięcej pracowników: { bot-action }
+        [sue-gains-cow] bierze { card }
+        [sue-gains-worker] dobiera { worker-acc }{ board-joins }
+        [sue-uses-train] używa karty pociągu { $card }
+        [sue-delivers] stawia dysk na placówce { $post }
+        [sue-gets-nothing] nic nie dostaje
+        [builds] stawia budynek { $building } na { $space }
+        [upgrades] zamienia { $replaced } na { $building }
+        [takes-objective] bierze cel { objective }
+        [takes-bonus] bierze premię { bonus }
+        [takes-simmental] bierze Simmental, zostało { $left }
+       *[finishes] zajmuje puste pole Simmentali
+    }
+board-steps-of-sue =
+    { $field ->
+        [el_paso] { board-walks } do El Paso
+       *[other] { board-walks } na { $field }
+    }
+board-walks =
+    { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }
+board-joins =
+    { $worker ->
+        [versatile]
+            { $joins ->
+                [cowboy] {" "}do kowbojów
+                [builder] {" "}do budowniczych
+                [engineer] {" "}do inżynierów
+               *[nobody] , odkłada na bok
+            }
+       *[other] {""}
+    }
+board-specialists = Specjaliści
+board-ties = remis: pierwszy od lewej
+board-herd-title = Stado
+board-herd-note =
+    { $count ->
+        [one] { $count } krowa, { $points } PZ
+        [few] { $count } krowy, { $points } PZ
+       *[many] { $count } krów, { $points } PZ
+    }
+board-resources =
+    { $count ->
+        [one] { $count } zasób
+        [few] { $count } zasoby
+       *[many] { $count } zasobów
+    }
+board-bot-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+board-sue-next = Przed tasowaniem wyjdą jeszcze: { $cards }
+board-shuffled = żadna, karty zostaną potasowane
+
+## Polecenie i okno
+
+board-meanwhile = Możesz też
+board-phase =
+    { $phase ->
+        [move] Ruch
+        [act] Akcja
+       *[draw] Dobór
+    }
+board-jump =
+    { $place ->
+        [trail] Szlak
+        [town] El Paso
+        [train] Pociąg
+        [tokens] Żetony
+       *[markets] Rynki
+    }
+board-zoom =
+    { $how ->
+        [in] Bliżej
+       *[all] Cała plansza
+    }
+
+## Objaśnienia
+
+board-tip-building = Budynek { $building }
+board-tip-neutral = Każda akcja raz, w dowolnej kolejności: { $actions }. Albo zamiast nich jedna akcja pomocnicza.
+board-tip-market = { $actions }. Kosztuje: budowniczowie { $builders } i { $dollars } $; { $points } PZ. Wszechstronni mogą zastąpić budowniczych.
+board-tip-own = Każda akcja raz, w dowolnej kolejności: { $actions }. Albo zamiast nich jedna akcja pomocnicza. { $points } PZ dla Ciebie.
+board-tip-other = Cudzy budynek: masz tu tylko jedną akcję pomocniczą. Właściciel korzysta z: { $actions }. { $points } PZ.
+board-tip-car =
+    { $side ->
+        [star] Karta pociągu { $card } ★
+       *[plain] Karta pociągu { $card }
+    }
+board-tip-train =
+    { $count ->
+        [one] Odrzuć { $count } inżyniera (lub wszechstronnego) i zapłać { $dollars } $, potem każda akcja raz: { $actions }.
+       *[other] Odrzuć { $count } inżynierów (lub wszechstronnych) i zapłać { $dollars } $, potem każda akcja raz: { $actions }.
+    }
+board-tip-cow = Wartość hodowlana { $value }, { $points } PZ. W dostawie każdy rodzaj liczy się raz.
+board-tip-price =
+    { $cowboys ->
+        [one] Kupno: odrzuć { $cowboys } kowboja (lub wszechstronnego) i zapłać { $dollars } $.
+       *[other] Kupno: odrzuć { $cowboys } kowbojów (lub wszechstronnych) i zapłać { $dollars } $.
+    }
+board-tip-worker =
+    { $worker ->
+        [cowboy] Odrzucony podczas ruchu ranczera daje dodatkowy krok. Kupuje bydło. { $points } PZ.
+        [builder] Odrzuć go w dowolnej chwili i zapłać { $cost } $: certyfikat. Stawia budynki. { $points } PZ.
+        [engineer] Odrzuć go w dowolnej chwili: weź { $dollars } $. Obsługuje pociąg. { $points } PZ.
+       *[versatile] Odrzuć go w dowolnej chwili: weź { $dollars } $. Zastępuje w opłacie każdego specjalistę. Najęcie kosztuje więcej. { $points } PZ.
+    }
+board-tip-bonus = Żeton premii
+board-tip-effect =
+    { $effect ->
+        [permanent_certificate] Dodaje 1 do każdej dostawy, na stałe.
+        [count_duplicate] W dostawie jeszcze jedna karta policzonego już rodzaju dodaje swoją wartość.
+       *[none] Punkty na koniec gry.
+    }
+board-tip-trading-post = Placówka handlowa { $post }
+board-tip-post =
+    { $dark ->
+        [0] Za dostawę wartą co najmniej { $post }; { board-repeats }; { board-reward }.
+       *[other] Za dostawę wartą co najmniej { $post }; { board-repeats }; { board-reward }. { $points } PZ na koniec gry. Dyski z ciemnych rogów trafiają tylko na takie placówki.
+    }
+board-tip-aux = Akcja pomocnicza { $number }
+board-tip-aux-text =
+    { $kind ->
+        [stronger] Zamiast akcji przystanku: { $plain }. Po zdjęciu dysku: { $strong }.
+       *[same] Zamiast akcji przystanku, po zdjęciu dysku: { $plain }.
+    }
+board-tip-disc-title = Dysk: { disc }
+board-tip-disc =
+    { $dark ->
+        [0] { board-tip-disc-money } Dostawa przenosi go na dowolną placówkę i odsłania to, co zakrywa.
+       *[other] { board-tip-disc-money } Dostawa przenosi go na placówkę z ciemnymi rogami (od 10) i odsłania to, co zakrywa.
+    }
+board-tip-disc-money =
+    { $dollars ->
+        [0] {""}
+       *[other] Pieniądze przy zdjęciu: { $dollars }.
+    }
+board-tip-title =
+    { $thing ->
+        [site] Puste pole
+        [gate] El Paso
+        [rancher] Ranczer
+        [finisher] Koniec jest tutaj
+        [arrival] Najpierw: pieniądze
+        [simmentals] Potem: Simmental
+        [delivery] Na koniec: dostawa
+        [objective] Żeton celu
+        [stack-objective] Żetony celów
+        [stack-bonus] Żetony premii
+        [money] Dolary
+        [discs] Dyski i budynki
+        [certificates] Tor certyfikatów
+        [exchange] Żeton wymiany
+        [draw] Talia
+        [hand] Wartość ręki
+        [step-limit] Limit kroków
+        [hand-limit] Limit kart na ręce
+        [sue-card] Jej karta bota
+        [sue-turn] Jej tura
+        [sue-row] Jej specjaliści
+        [sue-herd] Jej stado
+        [sue-tokens] Jej żetony
+       *[sue-decks] Jej dyski i talie
+    }
+board-tip-text =
+    { $thing ->
+        [site] Tu można postawić budynek; czerwona liczba to cena pola. Puste pole nie jest przystankiem.
+        [gate] Każdy ruch kończy się tutaj. Weź pieniądze i Simmentala, potem wykonaj dostawę.
+        [rancher] Na przystanku może stać dowolnie wielu ranczerów.
+        [finisher] Stoi tu ten, kto dotarł do El Paso po wzięciu ostatniego Simmentala: { $points } PZ, a wszyscy inni mają ostatnią turę.
+        [arrival] Kto przybywa, bierze te pieniądze.
+        [simmentals] Potem jedną z tych kart. Gdy zabraknie ostatniej, następne przybycie kończy grę.
+        [delivery] Pokaż rękę, dodaj certyfikaty i połóż dysk na placówce o co najwyżej takiej wartości.
+        [objective] Punkty na koniec, jeśli masz to, co na nim widać. Każda rzecz liczy się tylko do jednego celu.
+        [stack-objective] Weź jeden z odkrytych albo dobierz zakryty ze stosu.
+        [stack-bonus] Weź jeden z odkrytych albo dobierz zakryty ze stosu.
+        [money] Każde { $dollars } $ to 1 PZ na koniec gry.
+        [discs] Dostawa przenosi dysk z planszy na placówkę. Tyle budynków może nosić Twój znacznik: { $most }.
+        [certificates] Każdy wydany certyfikat dodaje 1 do dostawy.
+        [exchange] W każdej chwili, także w turach innych: dobierz kartę, potem odrzuć jedną.
+        [draw] Gdy jest pusta, a trzeba dobrać, tasuje się odrzucone. Dobrani pracownicy trafiają od razu do obszaru pracowników.
+        [hand] Każdy rodzaj liczy się raz. Stałe certyfikaty liczą się zawsze, te z toru, gdy się je wyda.
+        [step-limit] Jak daleko może iść ranczer; kowboje dodają kroki.
+        [hand-limit] Na koniec tury ręka jest uzupełniana do tego limitu.
+        [sue-card] Daje jej kroki i akcję.
+        [sue-turn] Przystanek nie ma dla niej znaczenia, poza El Paso. Niczego nie płaci i nie odrzuca pracowników.
+        [sue-row] Od liczby pracowników każdego rodzaju zależy, co dostaje. Przy remisie liczy się pierwszy od lewej.
+        [sue-herd] Jej krowy tylko punktują.
+        [sue-tokens] Zawsze bierze odkryty żeton z największą liczbą punktów. Wszystkie jej cele się liczą.
+       *[sue-decks] Karty zasobów to krowy i pracownicy. Gdy karty bota się skończą, są tasowane.
+    }

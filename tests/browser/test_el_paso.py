@@ -1,0 +1,158 @@
+"""El Paso in a real browser: against Sue by mouse, by keyboard and on a phone; in company out of turn."""
+
+import random
+
+from .conftest import Guests
+from .guest import Guest
+
+_MOST = 900
+"""More decisions than any game has."""
+
+
+def alone(guest: Guest) -> None:
+    """A table for one, against Sue."""
+    guest.go("/new?game=el-paso&players=1")
+    guest.page.locator("button[name=go][value=start]:visible").first.click()
+    guest.page.wait_for_url("**/t/*")
+
+
+def answer_dialog(guest: Guest) -> None:
+    if guest.page.locator("#confirm-reveal[open]").count():
+        guest.page.locator("#confirm-reveal button[value=yes]").dispatch_event("click")
+
+
+def decide(guest: Guest, chance: random.Random) -> None:
+    """One decision: something with a lasso and whatever it asks next, or a button with words."""
+    seq = guest.seq()
+    for _ in range(8):
+        rows = guest.page.locator(".pop .opt, #prompt .picked, #prompt .picks:not(.meanwhile) button")
+        words = guest.page.locator("#prompt .acts button[name=action]:visible")
+        lit = [id for id in guest.legal() if not guest.page.locator(f"[id='{id}'].sel").count()]
+        if rows.count():
+            rows.nth(chance.randrange(rows.count())).dispatch_event("click")
+        elif lit and (not words.count() or chance.random() < 0.8):
+            guest.page.locator(f"[id='{chance.choice(lit)}']").dispatch_event("click")
+        else:
+            words.first.dispatch_event("click")
+        answer_dialog(guest)
+        for _ in range(40):
+            if guest.seq() > seq:
+                return
+            if not guest.page.evaluate("document.body.classList.contains('busy')"):
+                break
+            guest.page.wait_for_timeout(20)
+    guest.await_change(seq)
+
+
+def test_a_whole_game_against_sue_with_the_mouse(guests: Guests) -> None:
+    guest, chance = guests.come(), random.Random(4)
+    alone(guest)
+    told = 0
+    for number in range(_MOST):
+        if not guest.await_turn():
+            break
+        told = max(told, guest.page.locator(".sue .acct li").count())
+        if number == 25:
+            assert guest.serious_issues() == []
+        decide(guest, chance)
+    assert told > 0, "her turns are told"
+    assert guest.page.locator("#art-paso path").count() > 10, "the drawn board survives every update"
+    assert guest.page.locator("#board .pc").count() == 2
+    guest.page.locator("#prompt a.act").click()
+    guest.page.locator(".wposter .name").wait_for()
+    assert guest.page.locator(".scores tbody tr").count() == 7
+    assert guest.page.locator(".scores thead th").count() == 3
+
+
+def test_a_whole_game_against_sue_with_the_keyboard_alone(guests: Guests) -> None:
+    guest, chance = guests.come(), random.Random(2)
+    alone(guest)
+    keys = guest.page.keyboard
+    for _ in range(_MOST):
+        if not guest.await_turn():
+            break
+        seq = guest.seq()
+        keys.press(chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
+        keys.press("Enter")
+        for _ in range(3):
+            guest.page.wait_for_timeout(20)
+            if guest.page.locator("#confirm-reveal[open]").count():
+                keys.press("Shift+Tab")
+                keys.press("Enter")
+            elif guest.page.locator(".pop").count():
+                keys.press("1")
+            if guest.seq() > seq:
+                break
+        else:
+            keys.press("Escape")
+            keys.press("a")
+            count = guest.page.locator("#choices.open button").count()
+            keys.press(str(chance.randint(1, min(9, max(1, count)))))
+            guest.page.wait_for_timeout(20)
+            if guest.page.locator("#confirm-reveal[open]").count():
+                keys.press("Shift+Tab")
+                keys.press("Enter")
+            guest.await_change(seq)
+    assert guest.page.locator("#prompt a.act").count() == 1
+
+
+def play_until(guest: Guest, words: str) -> None:
+    """Take what is offered first until a decision is asked for."""
+    while words not in guest.prompt.inner_text():
+        seq = guest.seq()
+        guest.page.locator("#choices button[name=action]").first.dispatch_event("click")
+        guest.await_change(seq)
+
+
+def test_free_actions_while_somebody_else_decides(guests: Guests) -> None:
+    """EP-26, EP-27: a worker is discarded and a card exchanged in another player's turn."""
+    host, guest = guests.come(), guests.come()
+    host.go("/new?game=el-paso&players=2")
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.wait_for_url("**/t/*")
+    guest.page.goto(host.page.url)
+    guest.page.get_by_role("button", name="Take a seat").click()
+    host.page.get_by_role("button", name="Start the game").click()
+    for each in (host, guest):
+        each.page.locator("#board").wait_for()
+    first, second = (host, guest) if "Take your first" in host.prompt.inner_text() else (guest, host)
+    for each in (first, second, first, second):  # everybody takes a token, then everybody places the rancher
+        assert each.await_turn()
+        play_until(each, "is deciding")
+    assert first.await_turn()
+    assert second.legal() == []
+    seq = second.seq()
+    second.page.locator("#c-engineer.free").click()
+    second.await_change(seq)
+    assert "discards an engineer" in first.page.locator("#log").inner_text()
+    seq = second.seq()
+    second.page.locator("#prompt .meanwhile [value=exchange]").click()
+    answer_dialog(second)
+    second.await_change(seq)
+    assert second.await_turn(), "the exchange is finished before anything else"
+    assert len(second.legal()) == second.page.locator(".hand .card").count()
+    decide(second, random.Random(1))
+    assert first.await_turn()
+
+
+def test_on_a_phone_everything_is_in_reach(guests: Guests) -> None:
+    guest, chance = guests.come("pl", 390, 844, touch=True), random.Random(3)
+    alone(guest)
+    for number in range(30):
+        if not guest.await_turn():
+            break
+        box = guest.prompt.bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= 844 - 50
+        assert guest.page.evaluate("document.documentElement.scrollWidth") <= 390
+        if number == 20:
+            assert guest.serious_issues() == []
+        decide(guest, chance)
+    for tab in ("dock", "seats", "log", "chat", "board"):
+        guest.page.locator(f".tabbar [data-tab={tab}]").tap()
+        assert guest.page.locator(f".tabbar [data-tab={tab}]").get_attribute("aria-current") is not None
+    place = "document.querySelector('[data-pan]').getBoundingClientRect().left"
+    before = guest.page.evaluate(place)
+    guest.page.locator("[data-jump]").last.dispatch_event("click")
+    guest.until(f"{place} !== {before}")

@@ -1,0 +1,362 @@
+"""El Paso's drawn table: every move can be clicked, also out of turn; nothing hidden shows."""
+
+import gzip
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import chain, groupby
+from random import Random
+from time import process_time
+
+import pytest
+
+import bunkhouse
+from bunkhouse.engine.messages import Event
+from bunkhouse.engine.state import State
+from bunkhouse.games.el_paso import table
+from bunkhouse.games.el_paso.table.journey import way
+from bunkhouse.games.el_paso.table.touch import site_price
+from bunkhouse.games.el_paso.trail import SPACE_NAMES
+from bunkhouse.web.pages import Place, table_update
+from bunkhouse.web.scene import Sitter, scene
+from bunkhouse.web.tutorial import played, tutorial
+from bunkhouse.words import LANGUAGES
+
+from .drawn import COLOURS, NAMES, Page, page, seen, update
+
+GAME = bunkhouse.game("el-paso")
+BY_PLAYERS = pytest.mark.parametrize("players", [1, 2, 4])
+BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+OTHER_SIDES = {f"train_{n}": "star" for n in range(1, 5)} | {f"building_{n}": "b" for n in range(1, 7)}
+
+BIG = ("build", "train", "buy", "hire", "objective", "bonus", "gain", "site", "pay", "certificates", "ride")
+"""What people who play at random would do too seldom."""
+MOST_ROWS = 6
+"""How many moves a menu may offer (interaction rules)."""
+
+
+def positions(players: int, seed: int, every: int = 1) -> Iterator[State]:
+    """Positions of a game at random in which people build and buy; odd seeds turn all sides over."""
+    options = {"neutral_buildings": "shuffled", **OTHER_SIDES} if seed % 2 else {}
+    state, chance, number = GAME.new(players, seed, **options), Random(seed), 0
+    while state.actor is not None:
+        if number < 3 * players or number % every == 0:
+            yield state
+        choices = state.legal()
+        wanted = [code for code in choices if GAME.notation(code).split()[0] in BIG]
+        state.apply(chance.choice(wanted if wanted and chance.random() < 0.8 else choices))
+        number += 1
+    yield state
+
+
+def varied(players: int, games: int = 2, every: int = 7) -> Iterator[State]:
+    return chain.from_iterable(positions(players, seed, every) for seed in range(games))
+
+
+def ways(code: int, state: State, seat: int | None) -> list[tuple[str, ...]]:
+    """The pieces to touch for an action, one tuple for every way."""
+    names = table.targets(code, state.observe(seat), seat)
+    return [tuple(way) for bar, way in groupby(names, lambda name: name == "|") if not bar]
+
+
+@BY_PLAYERS
+def test_every_move_can_be_clicked_or_is_a_plain_button(players: int) -> None:
+    met = set()
+    for state in varied(players, games=3, every=9):
+        if state.actor is None:
+            continue
+        shown = Page(update(seen(GAME, state, state.actor)))
+        assert len(shown.ids) == len(set(shown.ids)), [id for id in shown.ids if shown.ids.count(id) > 1]
+        firsts = set()
+        for code in state.legal():
+            found = ways(code, state, state.actor)
+            assert found or GAME.notation(code) in ("end", "again")
+            met.add(GAME.actions.text_id(code))
+            for each in found:
+                assert set(each) <= set(shown.targets), (GAME.notation(code), each)
+                assert len(each) == len(set(each)), (GAME.notation(code), each)
+                firsts.add(each[0])
+        assert shown.lit == firsts
+    assert len(met) >= 17, met
+
+
+@BY_PLAYERS
+def test_no_menu_is_long_and_plain_buttons_are_few(players: int) -> None:
+    for state in varied(players, games=2, every=2):
+        if state.actor is None:
+            continue
+        menus: dict[tuple[str, ...], set[str]] = defaultdict(set)
+        for code in state.legal():
+            for each in ways(code, state, state.actor) or [()]:
+                menus[each].add(GAME.notation(code))
+        for each, moves in menus.items():
+            assert len(moves) <= (MOST_ROWS if each else 2), (each, moves)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_free_actions_are_at_hand_while_others_think(players: int) -> None:
+    """EP-26, EP-27: workers and exchange tokens are plain buttons in the dock, without a lasso."""
+    met: set[str] = set()
+    for state in varied(players, games=1, every=9):
+        for seat in range(players):
+            if state.actor in (None, seat):
+                continue
+            drawn = update(seen(GAME, state, seat))
+            assert Page(drawn).lit == set()
+            offered = {GAME.notation(code) for code in state.interjections(seat)}
+            buttons = set(re.findall(r'name="action" value="([^"]+)" class="(?:wc|exch) free"', drawn))
+            assert buttons == offered
+            met |= offered
+    assert met == {"dismiss builder", "dismiss engineer", "dismiss versatile", "exchange"}
+
+
+def test_spectators_can_touch_nothing() -> None:
+    for state in varied(3, games=1, every=17):
+        shown = update(seen(GAME, state, None))
+        assert Page(shown).lit == set()
+        assert 'name="action"' not in shown
+
+
+@BY_PLAYERS
+def test_what_a_seat_cannot_know_does_not_change_its_picture(players: int) -> None:
+    for state in varied(players, games=2, every=29):
+        for viewer in (None, *range(players)):
+            other = state.determinize(viewer, seed=99)
+            drawn = [seen(GAME, each, viewer) for each in (state, other)]
+            assert drawn[0].picture == drawn[1].picture
+            assert update(drawn[0]) == update(drawn[1])
+
+
+@BY_LANGUAGE
+@pytest.mark.parametrize("players", [1, 4])
+def test_everything_has_a_name_and_an_explanation(language: str, players: int) -> None:
+    for state in varied(players, games=2, every=67):
+        for viewer in (state.actor, None):
+            shown = seen(GAME, state, viewer, language)
+            drawn = Page(page(shown))
+            assert all(drawn.targets.values())
+            assert drawn.tips <= drawn.explained
+            assert shown.words.problems == []
+
+
+def test_rules_of_explanations_exist() -> None:
+    rules = (GAME.folder / "rules.en.md").read_text(encoding="utf-8")
+    for tip in table.tips(seen(GAME, GAME.new(), 0).look):
+        assert f"**{tip['rule']}**" in rules
+        assert tip["text"].strip()
+
+
+def test_names_of_players_are_escaped() -> None:
+    state = GAME.new(players=3, seed=1)
+    assert "<b>Maciek" not in page(seen(GAME, state, 0))
+
+
+def test_targets_can_be_asked_of_moves_that_are_not_legal() -> None:
+    """Someone who clicks on the wrong thing is told why."""
+    for state in varied(2, games=1, every=60):
+        for seat in (0, 1, None):
+            view = state.observe(seat)
+            for code in range(GAME.actions.size):
+                assert all(isinstance(name, str) for name in table.targets(code, view, seat))
+                table.tag(code, view)
+
+
+# What is said before one clicks.
+
+
+def dollars(state: State) -> int:
+    return int(state.observe(None)["seats"][state.actor or 0]["money"])
+
+
+def promised(code: int, state: State) -> int | None:
+    """The dollars on a tag."""
+    found = [text for symbol, text in table.tag(code, state.observe(state.actor)) if symbol == "dollar"]
+    return int(found[0].replace("\N{MINUS SIGN}", "-")) if found else None
+
+
+def test_tags_tell_the_price_and_the_gain() -> None:
+    """EP-45, EP-48, EP-54 to EP-61, EP-67, EP-70: what the lasso says is what happens."""
+    kinds = ("discard", "money", "hire", "gain", "buy", "train", "take-exchange", "dismiss", "site", "bonus")
+    met: dict[str, int] = defaultdict(int)
+    for state in varied(2, games=4, every=2):
+        if state.actor is None:
+            continue
+        before = dollars(state)
+        for code in state.legal():
+            kind = GAME.notation(code).split()[0]
+            if kind not in kinds:
+                continue
+            after = state.copy()
+            after.apply(code)
+            if after.actor != state.actor:
+                continue
+            if any(GAME.notation(each).startswith("pay") for each in after.legal()):
+                after.apply(after.legal()[0])
+            assert dollars(after) - before == (promised(code, state) or 0), GAME.notation(code)
+            met[kind] += 1
+    assert set(kinds) - set(met) <= {"gain"}
+
+
+def test_tags_tell_the_steps() -> None:
+    """EP-30, EP-33: the fewest steps; with cowboys as many as they allow."""
+    checked = 0
+    for state in varied(3, games=2, every=2):
+        view = state.observe(state.actor)
+        for code in state.legal():
+            words = GAME.notation(code).split()
+            if words[0] in ("move", "hurry"):
+                params = state.action_params(code)
+                steps = dict(table.tag(code, view))["boot"]
+                assert int(steps) == params["steps"], (words, view["trail"])
+                checked += 1
+    assert checked > 100
+
+
+def test_the_way_on_the_board_goes_from_stop_to_stop() -> None:
+    view = {"trail": {"nB": "B", "c2": {"building": "1a", "seat": 0}, "nC": "C", "nD": "D"}}
+    assert way(view, "el_paso", "nD") == (2, ["el_paso", "c1", "nB", "c4", "nD"])
+    assert way(view, "nB", "nC") == (2, ["nB", "c2", "nC"])
+    assert way(view, "nD", "el_paso")[0] == 1
+
+
+def test_an_upgrade_costs_the_difference() -> None:
+    """EP-67, EP-70, R-13"""
+    view = {"trail": {"c7": {"building": "2a", "seat": 0}}}
+    assert site_price("6", SPACE_NAMES.index("c7"), view) == (4, 8)
+    assert site_price("2", SPACE_NAMES.index("c4"), view) == (2, 6)
+
+
+def test_needs_that_are_met_have_a_tick() -> None:
+    """EP-110: what the view counts is what the rules count."""
+    fulfilled = 0
+    for state in varied(1, games=16, every=31):
+        item = state.observe(0)["seats"][0]
+        if len(item["objectives"]) == 1:
+            token = next(each for each in seen(GAME, state, 0).picture["tokens"]["held"] if each["needs"])
+            whole = all(need["met"] for need in token["needs"])
+            assert (item["points"][6] > 0) == whole
+            fulfilled += whole
+    assert fulfilled > 0
+
+
+# Sue.
+
+
+def solo(steps: int, seed: int) -> tuple[State, list[tuple[int | None, list[Event]]]]:
+    state, chance = GAME.new(1, seed, difficulty="2"), Random(seed)
+    deeds: list[tuple[int | None, list[Event]]] = []
+    for _ in range(steps):
+        if state.actor is None:
+            break
+        seat, events = state.actor, list[Event]()
+        state.journal = events
+        state.apply(chance.choice(state.legal()))
+        state.journal = None
+        deeds.append((seat, events))
+    return state, deeds
+
+
+class _Deed:
+    def __init__(self, deed: tuple[int | None, list[Event]]) -> None:
+        self.seat, self.events = deed
+
+
+@BY_LANGUAGE
+def test_her_panel_tells_her_last_turn(language: str) -> None:
+    """EP-119: her card, and a line for everything she did."""
+    told: set[str] = set()
+    for seed in range(8):
+        state, deeds = solo(60, seed)
+        sitters = [Sitter(NAMES[seat], COLOURS[seat]) for seat in range(2)]
+        shown = scene(GAME, state, 0, sitters, [_Deed(deed) for deed in deeds], language)
+        events = [event for _, events in deeds for event in events if event.params.get("seat") == 1]
+        first = max(at for at, event in enumerate(events) if event.id == "sue-draws")
+        last = [event for event in events[first:] if event.id != "turn-begins"]
+        panel = shown.picture["sue"]
+        assert panel["card"]["name"] == last[0].params["card"]
+        assert len(panel["story"]) == len(last) - 1
+        assert all(line["text"] and line["sign"] for line in panel["story"])
+        assert shown.words.problems == []
+        told |= {event.id for event in last}
+        assert panel["card"]["name"] in table_update(shown, Place(base="/t/x"))
+    assert {"sue-moves", "sue-gains-cow", "sue-gains-worker", "sue-uses-train"} <= told
+
+
+def test_before_her_first_turn_she_waits() -> None:
+    panel = seen(GAME, GAME.new(1, 3), 0).picture["sue"]
+    assert panel["card"] is None
+    assert panel["story"] == []
+
+
+def test_there_is_no_sue_in_company() -> None:
+    assert seen(GAME, GAME.new(2, 3), 0).picture["sue"] is None
+
+
+# Sizes and speed.
+
+
+@BY_PLAYERS
+def test_an_update_is_small(players: int) -> None:
+    sizes = [
+        len(gzip.compress(update(seen(GAME, state, state.actor, "pl")).encode(), 6))
+        for state in varied(players, games=2, every=25)
+    ]
+    assert max(sizes) < 15_000
+
+
+def test_a_page_is_small() -> None:
+    *_, state = positions(4, 2, 50)
+    assert len(gzip.compress(page(seen(GAME, state, 0, "pl")).encode(), 6)) < 60_000
+
+
+def test_art_is_not_sent_again() -> None:
+    state = GAME.new(4, 1)
+    assert '<svg id="art-paso" data-art></svg>' in update(seen(GAME, state, 0))
+
+
+def test_a_picture_is_drawn_fast() -> None:
+    """Far from exact on a busy machine; it would notice a picture that has become many times slower."""
+    times = []
+    for state in positions(4, 6, 25):
+        update(seen(GAME, state, state.actor, "pl"))
+        start = process_time()
+        update(seen(GAME, state, state.actor, "pl"))
+        times.append(process_time() - start)
+    assert sorted(times)[len(times) // 2] < 0.03
+
+
+def test_log_lines_show_what_they_speak_of() -> None:
+    assert table.marks("buys", {"card": "corriente", "dollars": 4}) == [
+        ("", "3", "k-corriente"),
+        ("dollar", "4", "mny"),
+    ]
+    assert table.marks("dismisses", {"worker": "builder", "dollars": -2}) == [
+        ("w-craftsman", "", ""),
+        ("dollar", "\N{MINUS SIGN}2", "mny"),
+    ]
+
+
+def test_only_what_is_drawn_blind_asks_first() -> None:
+    view = GAME.new(players=2, seed=1).observe(0)
+    asked = [GAME.notation(code) for code in range(GAME.actions.size) if table.reveals(code, view)]
+    assert asked == ["objective stack", "bonus stack", "exchange"]
+
+
+@BY_LANGUAGE
+def test_the_first_game_with_a_guide_plays_through(language: str) -> None:
+    course = tutorial(GAME)
+    assert course is not None
+    for number, lesson in enumerate(course.lessons):
+        match, _ = played(course, number)
+        shown = seen(GAME, match.state, 0, language)
+        drawn = Page(update(shown))
+        if lesson.action:
+            code = GAME.parse(lesson.action)
+            assert match.state.actor == 0
+            assert code in match.state.legal()
+            clicks = ways(code, match.state, 0)
+            assert not lesson.target or any(lesson.target in each for each in clicks)
+        assert not lesson.target or lesson.target in drawn.ids
+        for text in (lesson.text, f"{lesson.text}-title"):
+            assert shown.words.say(text) != text
+    assert sum(played(course, len(course.lessons))[0].state.scores()) > 0
