@@ -3,11 +3,9 @@
 from time import perf_counter
 from typing import final
 
-from mypy_extensions import i64
-
 from bunkhouse.bots.bot import Bot
+from bunkhouse.bots.contest import Contest
 from bunkhouse.bots.search import Search
-from bunkhouse.bots.tree import NOTHING
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.rng import Rng
@@ -32,36 +30,55 @@ class SearchBot(Bot):
     """
 
     def __init__(
-        self, game: Game, iterations: int, seconds: float | None = None, thinking: Thinking | None = None
+        self,
+        game: Game,
+        iterations: int,
+        seconds: float | None = None,
+        thinking: Thinking | None = None,
+        whim: int = 0,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
-        self._search = Search(game, thinking or game.thinking())
+        self.whim = whim
+        """One in so many choices is made at random; 0 for none."""
+        thinking = thinking or game.thinking()
+        self._search = Search(game, thinking)
+        self._contest = Contest(self._search, thinking)
         self._last = -1
         """The action chosen last, while a further decision of the same turn could follow it."""
         self._last_steps = 0
 
     def choose(self, view: Perspective, rng: Rng) -> int:
         legal = view.legal()
-        chosen = legal[0] if len(legal) == 1 else self.advise(view, rng)[0].action
+        if len(legal) == 1:
+            chosen = legal[0]
+        elif self.whim > 0 and rng.below(self.whim) == 0:
+            chosen = legal[rng.below(len(legal))]
+        else:
+            chosen = self.advise(view, rng)[0].action
         self._last = chosen
         self._last_steps = view.own_steps()
         return chosen
 
     def advise(self, view: Perspective, rng: Rng) -> list[Advice]:
-        """The legal actions that were tried, the best one first; none where there is nothing to choose."""
+        """The legal actions that were compared, the best one first; none where there is nothing to choose."""
         if len(view.legal()) == 1:
             return []
         self._enter(view)
-        search = self._search
         begun = perf_counter()
-        for done in range(self.iterations):
-            if search.visits() >= self.iterations and done > 0:
-                break
-            search.iterate(view, rng)
-            if self.seconds is not None and done % 8 == 7 and perf_counter() - begun > self.seconds:
-                break
-        return self._advice(view)
+        contest = self._contest
+        guess = view.determinize(rng.word())
+        contest.enter(guess, self.iterations)
+        left = max(self.iterations - self._search.visits(), 0) if len(contest.standing) > 1 else 0
+        stages = contest.stages()
+        for stage in range(stages):
+            for _ in range(max(1, left // (stages * len(contest.standing)))):
+                contest.heat(guess, rng)
+                if self.seconds is not None and perf_counter() - begun > self.seconds:
+                    break
+                guess = view.determinize(rng.word())
+            contest.halve()
+        return self._advice()
 
     def _enter(self, view: Perspective) -> None:
         """Keep the tree when this decision follows the last one with nothing unforeseen in between."""
@@ -70,19 +87,9 @@ class SearchBot(Bot):
             self._search.begin()
         self._last = -1
 
-    def _advice(self, view: Perspective) -> list[Advice]:
-        tree = self._search.tree
-        legal = set(view.legal())
-        found: list[Advice] = []
-        child: i64 = i64(tree.first[self._search.root])
-        while child != NOTHING:
-            action = int(tree.action[child])
-            if action in legal:
-                found.append(Advice(action, int(tree.visits[child]), tree.mean(child)))
-            child = i64(tree.after[child])
-        found.sort(key=_by_visits, reverse=True)
-        return found
-
-
-def _by_visits(advice: Advice) -> tuple[int, float, int]:
-    return advice.visits, advice.chance, -advice.action
+    def _advice(self) -> list[Advice]:
+        tree, contest = self._search.tree, self._contest
+        return [
+            Advice(int(tree.action[node]), int(tree.visits[node]), tree.mean(node))
+            for node in contest.standing + contest.fallen
+        ]

@@ -21,7 +21,7 @@ def make_bot(name: str, game: Game) -> Bot:
     if name == "greedy":
         return GreedyBot(game)
     if name == "easy":
-        return SearchBot(game, thinking.easy)
+        return SearchBot(game, thinking.easy, whim=thinking.whim)
     if name == "medium":
         return SearchBot(game, thinking.medium)
     if name == "hard":

@@ -1,13 +1,14 @@
 """Information-set Monte Carlo tree search for any number of players.
 
-Every iteration guesses what the seat cannot know, walks down one shared tree along actions that are legal
-under this guess, adds one node, plays a few sensible decisions on and values the position for every seat. All
-it ever sees are guesses: the hidden truth has no way in. Luck comes from one generator, so a search with
-a given number of iterations always comes to the same result.
+Every walk starts from a guess of what the seat cannot know, goes down one shared tree along actions that are
+legal under this guess, adds one node, and lets everybody play on sensibly until the turn is over, or until
+some rounds later; then the position is valued for every seat. Ending all walks at the same point of the turn
+order is what makes their values comparable. All it ever sees are guesses: the hidden truth has no way in. Luck
+comes from one generator, so a given number of walks always comes to the same result.
 
-At a node the choice falls on the best upper confidence bound among the actions tried so far, counting only
-the visits at which an action was legal. The number of tried actions grows with the square root of the
-visits, and the next one to be tried is the one that looks best at a glance.
+Below the root the choice falls on the best upper confidence bound among the actions tried so far, counting only
+the visits at which an action was legal. The number of tried actions grows with the square root of the visits,
+and the next one to be tried is the one that looks best at a glance. At the root a ``Contest`` decides.
 """
 
 from math import exp, log, sqrt
@@ -24,10 +25,8 @@ from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.state import State
 from bunkhouse.engine.thinking import Thinking
 
-_CURIOSITY: Final = 0.6
+_CURIOSITY: Final = 0.25
 """The weight of the unknown in the confidence bound."""
-_WHIM: Final[i64] = 8
-"""One in so many decisions of a playout is taken at random."""
 _VICTORY: Final = 0.75
 """The part of the reward at the end of a game that only the winner gets; the rest depends on the lead."""
 
@@ -40,9 +39,16 @@ class Search:
         self.tree = Tree()
         self.root: i64 = 0
         self._spread = thinking.spread
+        self._rounds: i64 = thinking.rounds
         self._horizon: i64 = thinking.horizon
         self._glance: i64 = thinking.glance
         self._width = thinking.width
+        self._seat: i64 = -1
+        """Whose decision is searched."""
+        self._others = False
+        """Whether another seat has had a decision since the walk began."""
+        self._rounds_left: i64 = 0
+        self._steps_left: i64 = 0
         self._full = full_playouts
         self._choices = Choices()
         self._marks = vec[i64]([i64(0)] * game.actions.size)
@@ -50,7 +56,9 @@ class Search:
         self._path = vec[i32]([i32(0)] * 256)
         self._length: i64 = 0
         self._glanced: i64 = 0
+        self._rivalry = thinking.rivalry
         self._values = vec[float]([])
+        self._base = vec[float]([])
         self._rewards = vec[float]([])
         self.tree.clear()
 
@@ -71,23 +79,41 @@ class Search:
         """How often the tree below the root has been entered."""
         return int(self.tree.visits[self.root])
 
+    def set_out(self, state: State) -> None:
+        """Note how the seats stand where the thinking begins."""
+        self._base = vec[float]([self.game.appraise(state, seat) for seat in range(state.seats)])
+
     def iterate(self, view: Perspective, rng: Rng) -> None:
         """One guess, one walk, one more node."""
-        self._walk(view.determinize(rng.word()), rng)
+        self._seat = view.seat
+        self._begin_walk()
+        self._walk(view.determinize(rng.word()), self.root, rng)
 
-    def _walk(self, guess: State, rng: Rng) -> None:
-        state = guess
-        tree = self.tree
-        node: i64 = self.root
+    def try_out(self, guess: State, candidate: i64, rng: Rng) -> None:
+        """One walk that begins with a given action below the root; the guess is used up."""
+        self._seat = guess.seat
+        self._begin_walk()
+        self._step(self.root)
+        guess.play(i64(self.tree.action[candidate]))
+        self._walk(guess, candidate, rng)
+
+    def _begin_walk(self) -> None:
         self._length = 0
+        self._others = False
+        self._rounds_left = self._rounds
+        self._steps_left = self._horizon
+
+    def _walk(self, state: State, node: i64, rng: Rng) -> None:
+        tree = self.tree
         self._step(node)
-        while state.seat >= 0:
+        while self._goes_on(state):
             choices = self._choices
             choices.clear()
             state.fill(choices)
             if choices.count == 1:
                 state.play(choices.at(0))
                 continue
+            self._steps_left -= 1
             child: i64 = self._selected(node)
             if child == NOTHING:
                 state = self._expanded(state, node, rng)
@@ -101,6 +127,22 @@ class Search:
             state = self._play_on(state, rng)
         self._value(state)
         self._learn()
+
+    def _goes_on(self, state: State) -> bool:
+        """Whether the walk is to see a further decision: rounds end where the searching seat had or has a turn."""
+        if state.seat < 0:
+            return False
+        if self._full:
+            return True
+        if self._steps_left <= 0:
+            return False
+        if state.seat != self._seat:
+            self._others = True
+            return self._rounds_left > 0
+        if self._others or state.turn_begins():
+            self._others = False
+            self._rounds_left -= 1
+        return self._rounds_left >= 0
 
     def _step(self, node: i64) -> None:
         if self._length == len(self._path):
@@ -139,6 +181,8 @@ class Search:
             child = i64(tree.after[child])
         if tried == choices.count:
             return best
+        if self._full:
+            return NOTHING
         allowed: i64 = 1 + i64(self._width * sqrt(float(i64(tree.visits[node]))))
         return best if tried >= allowed else NOTHING
 
@@ -167,18 +211,25 @@ class Search:
         return outcome
 
     def _best_at_a_glance(self, state: State, rng: Rng) -> State:
-        """The position after the best-looking of some of the listed actions, which is noted."""
+        """The position after the best-looking of the listed actions, which is noted.
+
+        The searching seat looks at all of them, and the others at some.
+        """
         choices = self._choices
         seat: i64 = state.seat
-        looks: i64 = min(choices.count, self._glance)
+        looks: i64 = choices.count
+        if seat != self._seat and self._glance < looks:
+            looks = self._glance
         best_value = float("-inf")
         best = state
         at: i64
         for at in range(looks):
-            other: i64 = at + rng.below(choices.count - at)
-            code: i64 = choices.at(other)
-            choices.codes[other] = choices.codes[at]
-            choices.codes[at] = i32(code)
+            if looks < choices.count:
+                other: i64 = at + rng.below(choices.count - at)
+                swapped: i64 = choices.at(other)
+                choices.codes[other] = choices.codes[at]
+                choices.codes[at] = i32(swapped)
+            code: i64 = choices.at(at)
             outcome = state.copy()
             outcome.play(code)
             value = self.game.evaluate(outcome, int(seat))
@@ -191,19 +242,15 @@ class Search:
     # Beyond the tree.
 
     def _play_on(self, state: State, rng: Rng) -> State:
-        """Some sensible decisions, now and then a random one."""
+        """Sensible decisions of everybody up to the end of the walk."""
         choices = self._choices
-        _: i64
-        for _ in range(self._horizon):
-            if state.seat < 0:
-                break
+        while self._goes_on(state):
             choices.clear()
             state.fill(choices)
             if choices.count == 1:
                 state.play(choices.at(0))
-            elif rng.below(_WHIM) == 0:
-                state.play(choices.at(rng.below(choices.count)))
             else:
+                self._steps_left -= 1
                 state = self._best_at_a_glance(state, rng)
         return state
 
@@ -218,22 +265,22 @@ class Search:
         """What the position is worth to every seat, as a chance to win."""
         seats: i64 = state.seats
         seat: i64
-        if len(self._values) != seats:
+        if len(self._rewards) != seats:
             self._values = vec[float]([0.0] * int(seats))
             self._rewards = vec[float]([0.0] * int(seats))
         if state.seat < 0:
             scores = state.scores()
             for seat in range(seats):
                 self._values[seat] = float(scores[int(seat)])
-            self._leads()
+            self._leads(1.0)
             self._crown(state)
             return
         for seat in range(seats):
-            self._values[seat] = self.game.evaluate(state, int(seat))
-        self._leads()
+            self._values[seat] = self.game.appraise(state, int(seat))
+        self._leads(self._rivalry)
 
-    def _leads(self) -> None:
-        """The lead over the best of the others, between 0 and 1."""
+    def _leads(self, rivalry: float) -> None:
+        """The lead over the best of the others, and over what the seat began with, between 0 and 1."""
         seats: i64 = len(self._values)
         seat: i64
         other: i64
@@ -242,7 +289,10 @@ class Search:
             for other in range(seats):
                 if other != seat and self._values[other] > rival:
                     rival = self._values[other]
-            lead = (self._values[seat] - rival) / self._spread
+            lead = self._values[seat] - rivalry * rival
+            if rivalry < 1.0 and len(self._base) > seat:
+                lead -= (1.0 - rivalry) * self._base[seat]
+            lead /= self._spread
             self._rewards[seat] = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, lead))))
 
     def _crown(self, state: State) -> None:

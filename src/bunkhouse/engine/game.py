@@ -52,6 +52,10 @@ class Game:
         """How good the position looks for a seat, in the game's points; for bots that look one step ahead."""
         raise NotImplementedError
 
+    def appraise(self, state: State, seat: int) -> float:
+        """What the position will bring a seat, in the game's points; for bots that look far ahead."""
+        return self.evaluate(state, seat)
+
     def thinking(self) -> Thinking:
         """How a bot that searches should go about this game."""
         return Thinking()

@@ -116,6 +116,10 @@ class State:
         """What the sentence about a legal action needs to know, beyond its notation."""
         return self.actions().params(code)
 
+    def turn_begins(self) -> bool:
+        """Whether the waiting decision opens a turn; needed only where a seat can have two turns in a row."""
+        return False
+
     def census(self) -> dict[str, int]:
         """How many of each component there are, wherever they lie; the same all through a game."""
         raise NotImplementedError

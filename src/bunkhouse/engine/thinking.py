@@ -10,21 +10,39 @@ class Thinking:
     def __init__(
         self,
         spread: float = 15.0,
-        horizon: int = 4,
-        glance: int = 16,
-        width: float = 1.5,
-        easy: int = 12,
-        medium: int = 150,
-        hard: int = 1200,
+        rivalry: float = 1.0,
+        rounds: int = 1,
+        horizon: int = 40,
+        candidates: int = 6,
+        margin: float = 1000.0,
+        trust: float = 4.0,
+        glance: int = 8,
+        width: float = 0.4,
+        easy: int = 2,
+        whim: int = 4,
+        medium: int = 20,
+        hard: int = 120,
     ) -> None:
         self.spread = spread
+        self.rivalry = rivalry
+        """How much of the best rival's worth counts against a position; the rest is the own worth at the start."""
+        self.rounds = rounds
+        """A walk ends when the turn is over (0), or so many own turns later, when the next one begins."""
         self.horizon = horizon
-        """So many sensible decisions are played on before a position is valued."""
+        """At the latest it ends after so many decisions."""
+        self.candidates = candidates
+        """So many actions, the best ones at a glance, are compared at most."""
+        self.margin = margin
+        """An action that looks so much worse than the best one, in points, is not considered."""
+        self.trust = trust
+        """The first look at an action counts as much as so many walks."""
         self.glance = glance
-        """So many of the untried actions are looked at before one of them is tried."""
+        """So many of the actions of another player are looked at before one of them is thought to be taken."""
         self.width = width
         """The actions tried at a node grow with the square root of its visits, times this."""
         self.easy = easy
         self.medium = medium
         self.hard = hard
-        """Iterations for each strength."""
+        """Walks for each strength."""
+        self.whim = whim
+        """An easy bot takes one in so many decisions at random."""

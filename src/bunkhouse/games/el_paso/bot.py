@@ -113,12 +113,12 @@ def evaluate(table: Table, seat: int) -> float:
     left = time_left(table)
     return (
         float(plain_points(table, seat))
-        + _objectives(table, seat, left)
+        + objectives(table, seat, left)
         + _prospects(table, seat, left)
-        + _next_delivery(table, seat, left)
+        + next_delivery(table, seat, left)
         + _OPEN * _open_actions(table, seat, left)
-        + _AHEAD * _next_stop(table, seat, left)
-        + _READY * _readiness(table, seat, left)
+        + _AHEAD * next_stop(table, seat, left)
+        + _READY * readiness(table, seat, left)
     )
 
 
@@ -162,7 +162,7 @@ def _deck(table: Table, seat: i64) -> float:
     return total
 
 
-def _objectives(table: Table, seat: i64, left: float) -> float:
+def objectives(table: Table, seat: i64, left: float) -> float:
     """Points for fulfilled objectives, and for those that the rest of the game will probably fulfil."""
     tokens: i64 = table.tokens(seat, OBJECTIVE)
     if tokens == 0:
@@ -202,7 +202,7 @@ def _expected(task: i64) -> float:
     return _WORKERS if COWS <= task < CARDS else _OTHERS
 
 
-def _next_delivery(table: Table, seat: i64, left: float) -> float:
+def next_delivery(table: Table, seat: i64, left: float) -> float:
     """What the hand promises, the more the nearer El Paso is; nothing once the hand has been shown."""
     if table.discs_left(seat) == 0 or left == 0.0 or table.rancher(seat) == OFF_BOARD:
         return 0.0
@@ -267,7 +267,7 @@ def _open_actions(table: Table, seat: i64, left: float) -> float:
     return total
 
 
-def _next_stop(table: Table, seat: i64, left: float) -> float:
+def next_stop(table: Table, seat: i64, left: float) -> float:
     """The best of the stops within reach of the next move, on the shortest ways."""
     node: i64 = table.rancher(seat)
     if node == OFF_BOARD or table.finisher == seat:
@@ -307,7 +307,7 @@ def _stop(table: Table, seat: i64, space: i64, left: float) -> float:
     return max(AUX, symbols_worth(table, seat, source_of(table, seat, steps.ACT, space), 0, left))
 
 
-def _readiness(table: Table, seat: i64, left: float) -> float:
+def readiness(table: Table, seat: i64, left: float) -> float:
     """The best cow, train card or building that workers and money would pay for, wherever it is sold."""
     best = 0.0
     at: i64

@@ -19,6 +19,7 @@ from bunkhouse.games.el_paso import position, reading, scoring, steps, view
 from bunkhouse.games.el_paso.actions import ACTIONS, HURRIES
 from bunkhouse.games.el_paso.bot import evaluate
 from bunkhouse.games.el_paso.components import DISCS, FOLDER, MAX_PLAYERS, MIN_PLAYERS, SLUG
+from bunkhouse.games.el_paso.outlook import appraise
 from bunkhouse.games.el_paso.refusals import refusal
 from bunkhouse.games.el_paso.rules import (
     auxiliary,
@@ -285,6 +286,10 @@ class ElPaso(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         return evaluate(state, seat)
+
+    def appraise(self, state: State, seat: int) -> float:
+        assert isinstance(state, Table)
+        return appraise(state, seat)
 
     def automata(self, setting: Setting) -> list[str]:
         """EP-112: Sue sits behind the only player."""

@@ -40,7 +40,7 @@ from bunkhouse.games.el_paso.components import (
     TRACK,
     TYPES,
 )
-from bunkhouse.games.el_paso.steps import LEAVE
+from bunkhouse.games.el_paso.steps import LEAVE, MOVE
 from bunkhouse.games.el_paso.trail import EL_PASO, OFF_BOARD, SPACES
 
 # The piles of a seat, then those of the table. Sue's cows lie on her discard pile, her workers in her area.
@@ -419,6 +419,9 @@ class Table(State):
         self.places[at] = i32(i64(self.places[at]) + count)
 
     # The turn.
+
+    def turn_begins(self) -> bool:
+        return self.agenda.step() == MOVE and self.agenda.x() == 0
 
     def turn_seat(self) -> i64:
         """Whose turn it is; only while a turn is under way."""

@@ -111,11 +111,11 @@ def evaluate(table: Table, seat: int) -> float:
     points = float(sum(categories(table, seat)))
     if table.seat < 0:
         return points
-    left = _time_left(table)
-    return points + left * _prospects(table, seat) + _next_delivery(table, seat) + _open_actions(table, seat)
+    left = time_left(table)
+    return points + left * _prospects(table, seat) + next_delivery(table, seat) + _open_actions(table, seat)
 
 
-def _time_left(table: Table) -> float:
+def time_left(table: Table) -> float:
     """The part of the job market that is still empty; every worker placed there shortens the game."""
     if table.token >= ROWS:
         return 0.0
@@ -161,7 +161,7 @@ def _deck_worth(table: Table, seat: i64) -> float:
     return total
 
 
-def _next_delivery(table: Table, seat: i64) -> float:
+def next_delivery(table: Table, seat: i64) -> float:
     """What the hand would bring in Kansas City, the more the nearer it is."""
     node: i64 = table.rancher(seat)
     if node == OFF_BOARD:

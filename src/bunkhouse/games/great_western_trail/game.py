@@ -28,6 +28,7 @@ from bunkhouse.games.great_western_trail.components import (
     SLUG,
 )
 from bunkhouse.games.great_western_trail.effects import ARGUMENT, BACK, CARD_EFFECT, NO_EFFECT, field
+from bunkhouse.games.great_western_trail.outlook import appraise
 from bunkhouse.games.great_western_trail.refusals import refusal
 from bunkhouse.games.great_western_trail.rules import (
     areas,
@@ -344,6 +345,10 @@ class GreatWesternTrail(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         return evaluate(state, seat)
+
+    def appraise(self, state: State, seat: int) -> float:
+        assert isinstance(state, Table)
+        return appraise(state, seat)
 
 
 GAME = GreatWesternTrail(

@@ -116,8 +116,8 @@ def _prospects(table: Table, seat: i64) -> float:
     total = float(table.points(seat) + table.captures(seat))
     total += _tickets(table, seat, plan)
     total += _tracks(table, seat, plan)
-    total += _hand(table, seat, plan)
-    total += _cities(table, seat)
+    total += cards_worth(table, seat, plan)
+    total += cities_worth(table, seat)
     if table.alvin != NOWHERE and has_bit(table.controlled(seat), table.alvin):
         total += float(ALVIN_CARD)
     return total - _RIVALS * _rivals(table, seat)
@@ -141,7 +141,7 @@ def _fewest_trains(table: Table) -> i64:
     return fewest
 
 
-def _turns(table: Table) -> float:
+def turns_to_come(table: Table) -> float:
     """About how many turns the seat still has."""
     if table.turns_left != NO_LIMIT:
         return 1.0
@@ -153,7 +153,7 @@ def _tickets(table: Table, seat: i64, plan: Plan) -> float:
     ticket: i64
     total = 0.0
     held: i64 = table.held(seat)
-    turns = _turns(table)
+    turns = turns_to_come(table)
     for ticket in range(TICKETS):
         if not has_bit(held, ticket):
             continue
@@ -163,10 +163,14 @@ def _tickets(table: Table, seat: i64, plan: Plan) -> float:
             continue
         chance = 0.0
         if i64(plan.upto[ticket]) >= 0:
-            # A turn brings two cards, or places a track.
-            chance = min(max(1.2 - 0.5 * float(plan.upto[ticket]) / turns, 0.0), 0.95)
+            chance = ticket_chance(i64(plan.upto[ticket]), turns)
         total += points * (2.0 * chance - 1.0)
     return total
+
+
+def ticket_chance(work: i64, turns: float) -> float:
+    """The chance to complete a ticket in time: a turn brings two cards, or places a track."""
+    return min(max(1.2 - 0.5 * float(work) / turns, 0.0), 0.95)
 
 
 def _tracks(table: Table, seat: i64, plan: Plan) -> float:
@@ -175,11 +179,11 @@ def _tracks(table: Table, seat: i64, plan: Plan) -> float:
     at: i64
     for at in range(plan.count):
         track: i64 = i64(plan.tracks[at])
-        total += _PLANNED * float(_gain(table, seat, track))
+        total += _PLANNED * float(own_gain(table, seat, track))
     return total
 
 
-def _gain(table: Table, seat: i64, track: i64) -> i64:
+def own_gain(table: Table, seat: i64, track: i64) -> i64:
     """What the seat itself would score for claiming a track."""
     one: i64 = table.controller(i64(TRACK_A[track]))
     two: i64 = table.controller(i64(TRACK_B[track]))
@@ -194,7 +198,7 @@ def _gain(table: Table, seat: i64, track: i64) -> i64:
     return gain
 
 
-def _hand(table: Table, seat: i64, plan: Plan) -> float:
+def cards_worth(table: Table, seat: i64, plan: Plan) -> float:
     """Cards by their use: those for planned tracks count more, and the locomotives fill the gaps."""
     left: vec[i64] = vec[i64]([i64(0)] * KINDS)
     kind: i64
@@ -227,7 +231,7 @@ def _most(left: vec[i64]) -> i64:
     return found
 
 
-def _cities(table: Table, seat: i64) -> float:
+def cities_worth(table: Table, seat: i64) -> float:
     """Controlled cities by what others may still have to build there."""
     controlled: i64 = table.controlled(seat)
     track: i64

@@ -19,6 +19,7 @@ from bunkhouse.games.old_west import position, reading, scoring, view
 from bunkhouse.games.old_west.actions import ACTIONS
 from bunkhouse.games.old_west.bot import evaluate
 from bunkhouse.games.old_west.components import FOLDER, MAX_PLAYERS, MIN_PLAYERS, SLUG
+from bunkhouse.games.old_west.outlook import appraise
 from bunkhouse.games.old_west.refusals import refusal
 from bunkhouse.games.old_west.rules import alvin, city, claim, draw, tickets, turn
 from bunkhouse.games.old_west.setup import ALVIN, set_up
@@ -205,6 +206,10 @@ class OldWest(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         return evaluate(state, seat)
+
+    def appraise(self, state: State, seat: int) -> float:
+        assert isinstance(state, Table)
+        return appraise(state, seat)
 
 
 GAME = OldWest(
