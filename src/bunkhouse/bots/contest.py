@@ -1,8 +1,8 @@
 """How the actions of a decision compete for the thinking.
 
-The best-looking ones enter. They are tried on the same guesses of what is hidden, with the same luck to come, so
-that what they have in common cancels out, and after each stage the better half goes on. Thus most of the
-thinking goes into the actions between which it is hard to choose.
+The best-looking ones enter. They are tried on the same guesses of what is hidden, with the same luck to
+come, so that what they have in common cancels out, and after each stage the better half goes on. Thus most of
+the thinking goes into the actions between which it is hard to choose.
 """
 
 from mypy_extensions import i64

@@ -71,7 +71,7 @@ class SearchBot(Bot):
         contest.enter(guess, self.iterations)
         left = max(self.iterations - self._search.visits(), 0) if len(contest.standing) > 1 else 0
         stages = contest.stages()
-        for stage in range(stages):
+        for _stage in range(stages):
             for _ in range(max(1, left // (stages * len(contest.standing)))):
                 contest.heat(guess, rng)
                 if self.seconds is not None and perf_counter() - begun > self.seconds:

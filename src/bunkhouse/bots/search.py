@@ -3,12 +3,12 @@
 Every walk starts from a guess of what the seat cannot know, goes down one shared tree along actions that are
 legal under this guess, adds one node, and lets everybody play on sensibly until the turn is over, or until
 some rounds later; then the position is valued for every seat. Ending all walks at the same point of the turn
-order is what makes their values comparable. All it ever sees are guesses: the hidden truth has no way in. Luck
-comes from one generator, so a given number of walks always comes to the same result.
+order is what makes their values comparable. All it ever sees are guesses: the hidden truth has no way in.
+Luck comes from one generator, so a given number of walks always comes to the same result.
 
-Below the root the choice falls on the best upper confidence bound among the actions tried so far, counting only
-the visits at which an action was legal. The number of tried actions grows with the square root of the visits,
-and the next one to be tried is the one that looks best at a glance. At the root a ``Contest`` decides.
+Below the root the choice falls on the best upper confidence bound among the actions tried so far, counting
+only the visits at which an action was legal. The number of tried actions grows with the square root of the
+visits, and the next one to be tried is the one that looks best at a glance. At the root a ``Contest`` decides.
 """
 
 from math import exp, log, sqrt
@@ -129,7 +129,7 @@ class Search:
         self._learn()
 
     def _goes_on(self, state: State) -> bool:
-        """Whether the walk is to see a further decision: rounds end where the searching seat had or has a turn."""
+        """Whether the walk is to see a further decision: rounds end where the searching seat has a turn."""
         if state.seat < 0:
             return False
         if self._full:

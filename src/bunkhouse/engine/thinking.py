@@ -25,7 +25,7 @@ class Thinking:
     ) -> None:
         self.spread = spread
         self.rivalry = rivalry
-        """How much of the best rival's worth counts against a position; the rest is the own worth at the start."""
+        """How much of the best rival's worth counts against a position; the rest is the own worth so far."""
         self.rounds = rounds
         """A walk ends when the turn is over (0), or so many own turns later, when the next one begins."""
         self.horizon = horizon
@@ -37,7 +37,7 @@ class Thinking:
         self.trust = trust
         """The first look at an action counts as much as so many walks."""
         self.glance = glance
-        """So many of the actions of another player are looked at before one of them is thought to be taken."""
+        """So many of the actions of another player are looked at before one of them is taken."""
         self.width = width
         """The actions tried at a node grow with the square root of its visits, times this."""
         self.easy = easy
