@@ -8,7 +8,8 @@ Luck comes from one generator, so a given number of walks always comes to the sa
 
 Below the root the choice falls on the best upper confidence bound among the actions tried so far, counting
 only the visits at which an action was legal. The number of tried actions grows with the square root of the
-visits, and the next one to be tried is the one that looks best at a glance. At the root a ``Contest`` decides.
+visits, and the next one to be tried is the one that looks best at a glance. At the root, a ``Contest``
+decides.
 """
 
 from math import exp, log, sqrt
