@@ -122,10 +122,10 @@ def test_an_update_is_quick(game: Game) -> None:
     """Not a benchmark, only a guard against something a hundred times too slow."""
     table = played(game, 60, 3)
     table_update(table.seen(0), PLACE)
-    begun = time.perf_counter()
+    begun = time.process_time()
     for _ in range(5):
         table_update(table.seen(0), PLACE)
-    assert (time.perf_counter() - begun) / 5 < 0.25
+    assert (time.process_time() - begun) / 5 < 0.25
 
 
 def with_words(table: Played, name: str, text: str) -> Scene:
