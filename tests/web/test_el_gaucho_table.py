@@ -4,7 +4,7 @@ import gzip
 from collections import defaultdict
 from collections.abc import Iterator
 from itertools import chain, groupby
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -132,9 +132,9 @@ def test_a_picture_is_drawn_fast() -> None:
     update(seen(GAME, state, state.actor, "pl"))
     times = []
     for _ in range(15):
-        start = perf_counter()
+        start = process_time()
         update(seen(GAME, state, state.actor, "pl"))
-        times.append(perf_counter() - start)
+        times.append(process_time() - start)
     assert min(times) < 0.03
 
 

