@@ -124,7 +124,13 @@ def _face(name: str, field: Any, look: Look) -> Stop:
         face = _tile(field, look)
     elif field is not None:
         title = look.say("field", field=field)
-        face = {"kind": "neutral", "label": field, "building": field, "tip": f"neutral-{field}", "name": title}
+        face = {
+            "kind": "neutral",
+            "label": field,
+            "building": field,
+            "tip": f"neutral-{field}",
+            "name": title,
+        }
     else:
         face = _empty(name, look)
     face["woods"] = bool(WOODS[_NUMBER[name]])
