@@ -19,6 +19,8 @@ from bunkhouse.games.great_western_trail.table.naming import with_ways
 from bunkhouse.games.great_western_trail.table.places import View, owed
 from bunkhouse.games.great_western_trail.table.stops import hazard_sign
 from bunkhouse.games.great_western_trail.table.tags import shown
+from bunkhouse.games.great_western_trail.table.ways import ways
+from bunkhouse.games.great_western_trail.trail import CITY, NODE_NAMES
 
 Part = dict[str, Any]
 _STAGES: Final = {"foresight": 0, "income": 3, "delivery": 4}
@@ -47,6 +49,7 @@ def city(view: View, look: Look) -> Part:
 
 def _city(view: View, look: Look) -> Part:
     id = places.KANSAS_CITY
+    way = ways(view).get(NODE_NAMES[int(CITY)])
     columns = [_foresight(number, view, look) for number in range(len(view["foresight"]))]
     ids = [id, *(tile["id"] for column in columns for tile in column["tiles"] if tile)]
     return {
@@ -55,6 +58,7 @@ def _city(view: View, look: Look) -> Part:
         "title": look.say("city", city="kansas_city"),
         "name": with_ways(look.say("board-kansas-city"), id, view, look),
         "marks": shown(look.legal.get(id, []), view),
+        "way": " ".join(way.path) if way is not None and id in look.legal else "",
         "foresight": look.say("board-foresight"),
         "left": look.say("board-tiles-left"),
         "columns": columns,

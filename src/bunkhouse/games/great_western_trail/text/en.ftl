@@ -303,7 +303,7 @@ prompt-move =
         [one] Move your rancher { $steps } step forward.
        *[other] Move your rancher 1 to { $steps } steps forward.
     }
-    .hint = Hands cost money as far as it reaches.
+    .hint = Each stop shows its steps, and what the hands on the way cost.
 prompt-via = Choose the way.
 prompt-act =
     { $place ->
@@ -517,8 +517,8 @@ event-auxiliary =
     }
 event-builds =
     { $replaces ->
-        [none] { $seat } builds { $building } on { $node } for ${ $dollars }
-       *[other] { $seat } builds { $building } on { $node } for ${ $dollars }, replacing { $replaces }
+        [none] { $seat } builds { $building } for ${ $dollars }
+       *[other] { $seat } builds { $building } for ${ $dollars }, replacing { $replaces }
     }
 event-buys =
     { $second ->

@@ -305,7 +305,7 @@ prompt-move =
         [few] Przesuń ranczera o 1 do { $steps } pól.
        *[other] Przesuń ranczera o 1 do { $steps } pól.
     }
-    .hint = Za dłonie płacisz, póki starcza pieniędzy.
+    .hint = Przy każdym polu widać, ile to kroków i ile kosztują dłonie po drodze.
 prompt-via = Wybierz drogę.
 prompt-act =
     { $place ->
@@ -531,8 +531,8 @@ event-auxiliary =
     }
 event-builds =
     { $replaces ->
-        [none] { $seat } buduje { $building } na { $node } za { $dollars } $
-       *[other] { $seat } buduje { $building } na { $node } za { $dollars } $ w miejsce { $replaces }
+        [none] { $seat } buduje { $building } za { $dollars } $
+       *[other] { $seat } buduje { $building } za { $dollars } $ w miejsce { $replaces }
     }
 event-buys =
     { $second ->
