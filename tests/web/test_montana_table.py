@@ -261,7 +261,7 @@ def test_pages_and_updates_are_small(players: int) -> None:
     ]
     assert max(sizes) < 15_000
     state = GAME.new(players, seed=1)
-    assert len(gzip.compress(page(seen(GAME, state, 0, "pl")).encode(), 6)) < 60_000
+    assert len(gzip.compress(page(seen(GAME, state, 0, "pl")).encode(), 6)) < 40_000
     assert "art-coast" not in update(seen(GAME, state, 0))
 
 
