@@ -20,10 +20,11 @@ def settle(guest: Guest, seq: int) -> bool:
     return guest.seq() > seq
 
 
-def answer_dialog(guest: Guest) -> None:
-    """The wheel is asked about first."""
+def answer_dialog(guest: Guest, seq: int) -> None:
+    """The wheel is asked about first; what follows the answer takes a moment."""
     if guest.page.locator("#confirm-reveal[open]").count():
         guest.page.locator("#confirm-reveal button[value=yes]").click()
+        guest.await_change(seq)
 
 
 def click_something(guest: Guest, chance: random.Random) -> None:
@@ -39,7 +40,7 @@ def click_something(guest: Guest, chance: random.Random) -> None:
             words.nth(chance.randrange(words.count())).dispatch_event("click")
         else:
             guest.page.locator("#choices button[name=action]").first.dispatch_event("click")
-        answer_dialog(guest)
+        answer_dialog(guest, seq)
         if settle(guest, seq):
             return
     guest.await_change(seq)

@@ -126,16 +126,24 @@ def _brand(tokens: int, wide: float) -> dict[str, float]:
 
 def _targets(view: View, printed: Land, look: Look) -> list[dict[str, Any]]:
     """MT-67: fields that can be built on now or as soon as there are goods; or fields for the start tile."""
-    choosing = view["start"] is None
+    choosing, owners = view["start"] is None, owners_of(view)
     found = []
     for name, field in view["fields"].items():
         id = field_id(name)
         if id in look.legal or (field.get("open") and not choosing):
-            found.append(_target(id, name, field, printed.fields[name], view, look))
+            found.append(_target(id, name, field, printed.fields[name], owners, view, look))
     return found
 
 
-def _target(id: str, name: str, lies: dict[str, Any], field: Field, view: View, look: Look) -> dict[str, Any]:
+def _target(
+    id: str,
+    name: str,
+    lies: dict[str, Any],
+    field: Field,
+    owners: dict[str, int],
+    view: View,
+    look: Look,
+) -> dict[str, Any]:
     plain = words(look).plain
     said = [look.say("board-field", field=name, kind="double" if field.double else field.kind)]
     if field.cost:
@@ -143,7 +151,7 @@ def _target(id: str, name: str, lies: dict[str, Any], field: Field, view: View, 
     marks: list[Mark] = []
     if view["start"] is not None:
         owner = look.viewer if look.viewer is not None else view["actor"]
-        lines, canteens = lines_of(name, owner, view), canteens_beside(name, view)
+        lines, canteens = lines_of(name, owner, owners), canteens_beside(name, view)
         if lines:
             marks.append((HOME, look.say("board-line", count=lines * int(LINE_TOKENS))))
             said.append(plain["fourth"])
@@ -163,9 +171,12 @@ def _target(id: str, name: str, lies: dict[str, Any], field: Field, view: View, 
     }
 
 
-def lines_of(name: str, seat: int | None, view: View) -> int:
+def owners_of(view: View) -> dict[str, int]:
+    return {field: lies["seat"] for field, lies in view["settlements"].items()}
+
+
+def lines_of(name: str, seat: int | None, owners: dict[str, int]) -> int:
     """MT-72 to MT-74: how many lines of exactly four own fields a settlement here would complete."""
-    owners = {field: lies["seat"] for field, lies in view["settlements"].items()}
     first = FIELD_NUMBERS[name] * int(SIDES)
     runs = [_run(first + side, seat, owners) for side in range(int(SIDES))]
     return sum(1 + runs[side] + runs[side + _HALF] == LINE_LENGTH for side in range(_HALF))

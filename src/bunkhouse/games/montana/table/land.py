@@ -1,6 +1,5 @@
 """The land as it is printed: every field with its price, worked out once for each land."""
 
-import math
 import random
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
@@ -8,12 +7,13 @@ from typing import Any, Final, NamedTuple
 from bunkhouse.games.montana.board import FIELD_NAMES, PLACES, tile_fields
 from bunkhouse.games.montana.components import ROTATIONS, TILE_FIELDS, TILE_NAMES
 from bunkhouse.games.montana.table.names import GOOD_SYMBOLS, View, goods_list
-from bunkhouse.games.montana.table.sheet import SIZE, Hex, Sheet, outline, sheet, side
+from bunkhouse.games.montana.table.sheet import Hex, Sheet, outline, sheet, side
 
 _SIDES: Final = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]
 """The hex across each side, in the order in which ``sheet.corners`` goes round."""
-_TUFTS: Final = 9
-_STROKES: Final = 170
+_STROKES: Final = 110
+_MEADOWS: Final = 6
+"""How many different drawings of grass there are, in ``icons.svg``."""
 
 
 class Field(NamedTuple):
@@ -91,7 +91,6 @@ def _art(ground: Sheet, fields: list[Field]) -> dict[str, Any]:
             for _ in range(_STROKES)
         ),
         "coast": "".join(outline(*ground.points[field.at]) for field in fields),
-        "edges": "".join(outline(x, y + 5) for x, y in (ground.points[field.at] for field in fields)),
         "inner": inner,
         "outer": outer,
         "fields": [_drawn(field, ground, chance) for field in fields],
@@ -99,12 +98,14 @@ def _art(ground: Sheet, fields: list[Field]) -> dict[str, Any]:
 
 
 def _borders(ground: Sheet) -> tuple[str, str]:
-    """The lines between fields of one tile, and those around tiles."""
+    """The lines between fields of one tile, and those around tiles; a side of two fields is drawn once."""
     inner, outer = "", ""
     for (q, r), (x, y) in ground.points.items():
         for number, (dq, dr) in enumerate(_SIDES):
-            beyond = ground.slots.get((q + dq, r + dr))
-            if beyond == ground.slots[(q, r)]:
+            other = (q + dq, r + dr)
+            if other in ground.slots and other < (q, r):
+                continue
+            if ground.slots.get(other) == ground.slots[(q, r)]:
                 inner += side(x, y, number)
             else:
                 outer += side(x, y, number)
@@ -118,37 +119,16 @@ def _drawn(field: Field, ground: Sheet, chance: random.Random) -> dict[str, Any]
         "tip": field.tip,
         "x": round(x, 1),
         "y": round(y, 1),
-        "outline": outline(x, y),
         "tint": field.tint,
+        "meadow": chance.randrange(_MEADOWS),
         "price": None,
         "homes": None,
     }
-    if field.kind == "lake":
-        drawn["shore"] = outline(x, y, SIZE * 0.86)
     if field.kind == "land":
-        drawn["grass"] = _grass(x, y, chance)
         drawn["price"] = _price(field, x, y)
     if field.double:
-        drawn["rim"] = outline(x, y, SIZE * 0.9)
         drawn["homes"] = _homes(field, x, y)
     return drawn
-
-
-def _grass(x: float, y: float, chance: random.Random) -> str:
-    drawn = ""
-    for _ in range(_TUFTS):
-        turn, far, tall = chance.random() * 360, chance.uniform(0.62, 0.84), chance.uniform(0.55, 0.95)
-        px, py = _off(x, y, turn, far * SIZE * 0.86)
-        at = f"M{px:.1f} {py:.1f}"
-        drawn += (
-            f"{at}l{-2 * tall:.1f} {-5 * tall:.1f}{at}v{-6.5 * tall:.1f}{at}l{2 * tall:.1f} {-5 * tall:.1f}"
-        )
-    return drawn
-
-
-def _off(x: float, y: float, degrees: float, far: float) -> tuple[float, float]:
-    turn = math.radians(degrees)
-    return x + far * math.cos(turn), y + far * math.sin(turn)
 
 
 def _price(field: Field, x: float, y: float) -> dict[str, Any]:
