@@ -17,6 +17,7 @@ _LETTERS: Final = "ABC"
 def asking(view: View, look: Look) -> dict[str, Any]:
     moment = Moment(view)
     mine = view["actor"] is not None and view["actor"] == look.viewer
+    printed = chips(moment, look) if mine else []
     return {
         "phases": [
             {"on": phase == moment.phase, "letter": letter, "word": look.say("board-phase", phase=phase)}
@@ -24,7 +25,8 @@ def asking(view: View, look: Look) -> dict[str, Any]:
         ]
         if moment.phase
         else [],
-        "chips": chips(moment, look) if mine else [],
+        "chips": printed,
+        "ids": [chip["id"] for chip in printed] or ["-"],
         "picks": _picks(view, look) if mine else [],
         "free": _free(view, look),
         "free_word": look.say("board-meanwhile") if look.free else "",

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 Part = dict[str, Any]
 
-_MOST: Final = 20_000
+_MOST: Final = 4_000
 _PLAIN: Final = 0
 """The version of the format in which equal values have equal bytes."""
 _kept: dict[tuple[Any, ...], Part] = {}

@@ -120,7 +120,26 @@ def _told(event: Event, look: Look) -> dict[str, Any]:
         "sign": _sign(event),
         "cow": str(params["card"]) if params.get("card") in COW_NAMES else "",
         "text": look.say("board-sue-did", **words),
+        "lights": _touched(event),
     }
+
+
+def _touched(event: Event) -> str:
+    """The pieces that a line speaks of, as far as they are on the board now."""
+    params = event.params
+    if event.id == "sue-moves":
+        return names.rancher_id(_SEAT)
+    if "post" in params:
+        return names.post_id(str(params["post"]))
+    if "building" in params:
+        return names.stop_id(str(params["space"]))
+    if event.id == "sue-gains-cow":
+        return names.market_id(str(params["card"]))
+    if event.id == "sue-uses-train":
+        return names.car_id(str(params["card"]))
+    if "token" in params:
+        return names.token_id(str(params["token"]))
+    return names.SIMMENTALS if event.id == "takes-simmental" else ""
 
 
 def _sign(event: Event) -> str:

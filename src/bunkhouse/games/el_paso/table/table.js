@@ -1,5 +1,6 @@
-/* El Paso: the board moves in its window on a phone; the way to a stop is drawn when it is looked at. */
+/* El Paso: the board moves in its window on a phone; what is looked at shows its way, or the pieces it speaks of. */
 
+import '/static/js/lights.js'
 import { bring } from '/static/js/panzoom.js'
 
 const ROOM = [1100, 526]

@@ -16,7 +16,7 @@ from bunkhouse.games.el_paso.components import (
     DISCS,
     DOLLARS_PER_WORKER,
     ENGINEERS_NEEDED,
-    MARKET_COW,
+    MARKET_NAMES,
     MOST_CERTIFICATES,
     ROW,
     TYPE_NAMES,
@@ -87,7 +87,7 @@ def _things(kind: int, at: int, view: View, viewer: int | None) -> list[str]:
     if kind in (kinds.OBJECTIVE, kinds.BONUS):
         return _token(kind, at, view)
     if kind in (kinds.BUY, kinds.GAIN):
-        return [names.market_id(COW_NAMES[int(MARKET_COW[at])])]
+        return [names.market_id(MARKET_NAMES[at])]
     if kind == kinds.HIRE:
         return [names.market_id(WORKER_NAMES[at])]
     if kind == kinds.TRAIN:
@@ -209,8 +209,7 @@ def _needed(view: View) -> int:
         return site_price(top["target"], SPACE_NAMES.index(top["space"]), view)[0]
     if top.get("for") == "train":
         return int(top["target"])
-    cows = [COW_NAMES[int(cow)] for cow in MARKET_COW]
-    return int(COWBOYS_NEEDED[cows.index(top["target"])]) if top.get("for") == "cattle" else 0
+    return int(COWBOYS_NEEDED[MARKET_NAMES.index(top["target"])]) if top.get("for") == "cattle" else 0
 
 
 def site_price(kind: str, space: int, view: View) -> tuple[int, int]:
