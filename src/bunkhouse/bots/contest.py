@@ -1,8 +1,8 @@
 """How the actions of a decision compete for the thinking.
 
-The best-looking ones enter. They are tried on the same guesses of what is hidden, with the same luck to
-come, so that what they have in common cancels out, and after each stage the better half goes on. Thus most of
-the thinking goes into the actions between which it is hard to choose.
+The best-looking ones enter. They are tried on the same guesses of what is hidden, with the same luck to come,
+so that what they have in common cancels out, and after each stage the better half goes on. Thus most of the
+thinking goes into the actions between which it is hard to choose.
 """
 
 from mypy_extensions import i64
@@ -31,15 +31,18 @@ class Contest:
         self.fallen: list[int] = []
         """The nodes that were left behind, those that stayed longer first."""
 
-    def enter(self, guess: State, most: int) -> None:
-        """Let the actions that look best on a guess begin, and those that were tried before."""
-        search, tree, seat = self.search, self.search.tree, int(guess.seat)
-        search.set_out(guess)
+    def enter(self, guesses: list[State], most: int) -> None:
+        """Let the actions begin that look best, on an average of some guesses."""
+        search, tree, seat = self.search, self.search.tree, int(guesses[0].seat)
+        search.set_out(guesses[0])
         looks: list[tuple[float, int]] = []
-        for code in guess.legal():
-            outcome = guess.copy()
-            outcome.play(code)
-            looks.append((-search.game.evaluate(outcome, seat), code))
+        for code in guesses[0].legal():
+            total = 0.0
+            for guess in guesses:
+                outcome = guess.copy()
+                outcome.play(code)
+                total += search.game.evaluate(outcome, seat)
+            looks.append((-total / len(guesses), code))
         looks.sort()
         self.standing, self.fallen = [], []
         self._gaps = {}

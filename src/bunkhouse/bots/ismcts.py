@@ -44,6 +44,7 @@ class SearchBot(Bot):
         thinking = thinking or game.thinking()
         self._search = Search(game, thinking)
         self._contest = Contest(self._search, thinking)
+        self._looks = thinking.looks
         self._last = -1
         """The action chosen last, while a further decision of the same turn could follow it."""
         self._last_steps = 0
@@ -67,8 +68,9 @@ class SearchBot(Bot):
         self._enter(view)
         begun = perf_counter()
         contest = self._contest
-        guess = view.determinize(rng.word())
-        contest.enter(guess, self.iterations)
+        guesses = [view.determinize(rng.word()) for _ in range(self._looks)]
+        guess = guesses[0]
+        contest.enter(guesses, self.iterations)
         left = max(self.iterations - self._search.visits(), 0) if len(contest.standing) > 1 else 0
         stages = contest.stages()
         for _stage in range(stages):
@@ -90,6 +92,6 @@ class SearchBot(Bot):
     def _advice(self) -> list[Advice]:
         tree, contest = self._search.tree, self._contest
         return [
-            Advice(int(tree.action[node]), int(tree.visits[node]), tree.mean(node))
+            Advice(int(tree.action[node]), int(tree.visits[node]), tree.chance(node))
             for node in contest.standing + contest.fallen
         ]

@@ -8,16 +8,17 @@ Luck comes from one generator, so a given number of walks always comes to the sa
 
 Below the root the choice falls on the best upper confidence bound among the actions tried so far, counting
 only the visits at which an action was legal. The number of tried actions grows with the square root of the
-visits, and the next one to be tried is the one that looks best at a glance. At the root, a ``Contest``
+visits, and the next one to be tried is the one that looks best at a glance. At the root a ``Contest``
 decides.
 """
 
-from math import exp, log, sqrt
+from math import log, sqrt
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
+from bunkhouse.bots.judge import Judge
 from bunkhouse.bots.tree import NOTHING, Tree
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.game import Game
@@ -28,8 +29,6 @@ from bunkhouse.engine.thinking import Thinking
 
 _CURIOSITY: Final = 0.25
 """The weight of the unknown in the confidence bound."""
-_VICTORY: Final = 0.75
-"""The part of the reward at the end of a game that only the winner gets; the rest depends on the lead."""
 
 
 class Search:
@@ -39,7 +38,6 @@ class Search:
         self.game = game
         self.tree = Tree()
         self.root: i64 = 0
-        self._spread = thinking.spread
         self._rounds: i64 = thinking.rounds
         self._horizon: i64 = thinking.horizon
         self._glance: i64 = thinking.glance
@@ -57,10 +55,7 @@ class Search:
         self._path = vec[i32]([i32(0)] * 256)
         self._length: i64 = 0
         self._glanced: i64 = 0
-        self._rivalry = thinking.rivalry
-        self._values = vec[float]([])
-        self._base = vec[float]([])
-        self._rewards = vec[float]([])
+        self._judge = Judge(game, thinking)
         self.tree.clear()
 
     def begin(self) -> None:
@@ -82,7 +77,7 @@ class Search:
 
     def set_out(self, state: State) -> None:
         """Note how the seats stand where the thinking begins."""
-        self._base = vec[float]([self.game.appraise(state, seat) for seat in range(state.seats)])
+        self._judge.set_out(state)
 
     def iterate(self, view: Perspective, rng: Rng) -> None:
         """One guess, one walk, one more node."""
@@ -126,11 +121,14 @@ class Search:
             self._play_out(state, rng)
         else:
             state = self._play_on(state, rng)
-        self._value(state)
+        self._judge.judge(state)
         self._learn()
 
     def _goes_on(self, state: State) -> bool:
-        """Whether the walk is to see a further decision: rounds end where the searching seat has a turn."""
+        """Whether the walk is to see a further decision.
+
+        It ends after the turn of the searching seat, or where its turn begins again after some rounds.
+        """
         if state.seat < 0:
             return False
         if self._full:
@@ -262,48 +260,6 @@ class Search:
             state.fill(choices)
             state.play(choices.at(rng.below(choices.count)))
 
-    def _value(self, state: State) -> None:
-        """What the position is worth to every seat, as a chance to win."""
-        seats: i64 = state.seats
-        seat: i64
-        if len(self._rewards) != seats:
-            self._values = vec[float]([0.0] * int(seats))
-            self._rewards = vec[float]([0.0] * int(seats))
-        if state.seat < 0:
-            scores = state.scores()
-            for seat in range(seats):
-                self._values[seat] = float(scores[int(seat)])
-            self._leads(1.0)
-            self._crown(state)
-            return
-        for seat in range(seats):
-            self._values[seat] = self.game.appraise(state, int(seat))
-        self._leads(self._rivalry)
-
-    def _leads(self, rivalry: float) -> None:
-        """The lead over the best of the others, and over what the seat began with, between 0 and 1."""
-        seats: i64 = len(self._values)
-        seat: i64
-        other: i64
-        for seat in range(seats):
-            rival = float("-inf")
-            for other in range(seats):
-                if other != seat and self._values[other] > rival:
-                    rival = self._values[other]
-            lead = self._values[seat] - rivalry * rival
-            if rivalry < 1.0 and len(self._base) > seat:
-                lead -= (1.0 - rivalry) * self._base[seat]
-            lead /= self._spread
-            self._rewards[seat] = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, lead))))
-
-    def _crown(self, state: State) -> None:
-        ranking = state.ranking()
-        winners = float(ranking.count(1))
-        seat: i64
-        for seat in range(len(self._rewards)):
-            won = 1.0 / winners if ranking[int(seat)] == 1 else 0.0
-            self._rewards[seat] = _VICTORY * won + (1.0 - _VICTORY) * self._rewards[seat]
-
     def _learn(self) -> None:
         tree = self.tree
         at: i64
@@ -312,4 +268,5 @@ class Search:
             tree.visits[node] = i32(i64(tree.visits[node]) + 1)
             chooser: i64 = i64(tree.chooser[node])
             if chooser >= 0:
-                tree.reward[node] += self._rewards[chooser]
+                tree.reward[node] += self._judge.rewards[chooser]
+                tree.hope[node] += self._judge.hopes[chooser]

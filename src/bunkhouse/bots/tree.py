@@ -26,6 +26,8 @@ class Tree:
     """How often the action was legal when its parent was visited."""
     reward: vec[float]
     """The sum of what it brought to its chooser, each between 0 and 1."""
+    hope: vec[float]
+    """The sum of the chances to win that its chooser had in the end."""
     size: i64
 
     def __init__(self) -> None:
@@ -36,6 +38,7 @@ class Tree:
         self.visits = vec[i32]([])
         self.chances = vec[i32]([])
         self.reward = vec[float]([])
+        self.hope = vec[float]([])
         self.size = 0
 
     def clear(self) -> None:
@@ -60,6 +63,7 @@ class Tree:
             self.visits = append(self.visits, i32(0))
             self.chances = append(self.chances, i32(0))
             self.reward = append(self.reward, 0.0)
+            self.hope = append(self.hope, 0.0)
         self.action[node] = i32(action)
         self.chooser[node] = i32(chooser)
         self.first[node] = i32(NOTHING)
@@ -67,6 +71,7 @@ class Tree:
         self.visits[node] = i32(0)
         self.chances[node] = i32(0)
         self.reward[node] = 0.0
+        self.hope[node] = 0.0
         self.size += 1
         return node
 
@@ -80,3 +85,8 @@ class Tree:
     def mean(self, node: i64) -> float:
         visits: i64 = i64(self.visits[node])
         return self.reward[node] / float(visits) if visits > 0 else 0.0
+
+    def chance(self, node: i64) -> float:
+        """The estimated chance to win of the seat that took the action."""
+        visits: i64 = i64(self.visits[node])
+        return self.hope[node] / float(visits) if visits > 0 else 0.0

@@ -1,8 +1,9 @@
 """What a position promises: features of a seat, weighed by how much of the game is still to come.
 
 A game lists its features with two weights each, what one of them brings at the end of a game and what it
-brings on top of that at the start. The weights are fitted to the scores that games really ended with, by
-comparing the seats at the same moment, so that only differences between positions mean something.
+brings on top of that at the start. The weights are fitted (ridge regression) to the scores that hundreds of
+games between bots really ended with, comparing the seats at the same moment; so only differences between
+positions mean something.
 """
 
 from librt.vecs import vec

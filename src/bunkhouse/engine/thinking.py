@@ -13,6 +13,7 @@ class Thinking:
         rivalry: float = 1.0,
         rounds: int = 1,
         horizon: int = 40,
+        looks: int = 1,
         candidates: int = 6,
         margin: float = 1000.0,
         trust: float = 4.0,
@@ -25,11 +26,13 @@ class Thinking:
     ) -> None:
         self.spread = spread
         self.rivalry = rivalry
-        """How much of the best rival's worth counts against a position; the rest is the own worth so far."""
+        """How much of the best rival's worth counts against a position; what is left is own progress."""
         self.rounds = rounds
         """A walk ends when the turn is over (0), or so many own turns later, when the next one begins."""
         self.horizon = horizon
         """At the latest it ends after so many decisions."""
+        self.looks = looks
+        """The first look at the actions is an average of so many guesses."""
         self.candidates = candidates
         """So many actions, the best ones at a glance, are compared at most."""
         self.margin = margin
@@ -37,7 +40,7 @@ class Thinking:
         self.trust = trust
         """The first look at an action counts as much as so many walks."""
         self.glance = glance
-        """So many of the actions of another player are looked at before one of them is taken."""
+        """So many actions of another player are looked at before one is thought to be taken."""
         self.width = width
         """The actions tried at a node grow with the square root of its visits, times this."""
         self.easy = easy

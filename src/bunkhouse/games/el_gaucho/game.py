@@ -14,6 +14,7 @@ from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.setting import Option, Setting
 from bunkhouse.engine.state import Document, State
+from bunkhouse.engine.thinking import Thinking
 from bunkhouse.games.el_gaucho import actions as kinds
 from bunkhouse.games.el_gaucho import position, reading, scoring, view
 from bunkhouse.games.el_gaucho.actions import ACTIONS, DICE_CHOICES
@@ -227,6 +228,10 @@ class ElGaucho(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         return evaluate(state, seat)
+
+    def thinking(self) -> Thinking:
+        """A round shows whose gauchos bring their cattle home; more walks than these add little."""
+        return Thinking(rounds=1, rivalry=1.0, candidates=8, trust=2.0, easy=1, medium=3, hard=40)
 
 
 GAME = ElGaucho(

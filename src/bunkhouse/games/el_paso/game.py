@@ -14,6 +14,7 @@ from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.setting import Setting
 from bunkhouse.engine.state import Document, State
+from bunkhouse.engine.thinking import Thinking
 from bunkhouse.games.el_paso import actions as kinds
 from bunkhouse.games.el_paso import position, reading, scoring, steps, view
 from bunkhouse.games.el_paso.actions import ACTIONS, HURRIES
@@ -290,6 +291,12 @@ class ElPaso(Game):
     def appraise(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         return appraise(state, seat)
+
+    def thinking(self) -> Thinking:
+        """Hands are drawn at the end of a turn, so that the next one shows what it was good for."""
+        return Thinking(
+            rounds=1, horizon=100, rivalry=0.0, looks=4, candidates=6, trust=1.0, easy=1, medium=16, hard=80
+        )
 
     def automata(self, setting: Setting) -> list[str]:
         """EP-112: Sue sits behind the only player."""

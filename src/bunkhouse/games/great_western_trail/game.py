@@ -14,6 +14,7 @@ from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.setting import Option, Setting
 from bunkhouse.engine.state import Document, State
+from bunkhouse.engine.thinking import Thinking
 from bunkhouse.games.great_western_trail import actions as kinds
 from bunkhouse.games.great_western_trail import position, reading, scoring, steps, view
 from bunkhouse.games.great_western_trail.actions import ACTIONS, MOVE_NODE, VIA_NODE
@@ -349,6 +350,10 @@ class GreatWesternTrail(Game):
     def appraise(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         return appraise(state, seat)
+
+    def thinking(self) -> Thinking:
+        """What the others do in between is mostly noise: the outlook at the end of the own turn decides."""
+        return Thinking(rounds=0, rivalry=0.0, candidates=8, trust=1.0, easy=1, medium=2, hard=24)
 
 
 GAME = GreatWesternTrail(

@@ -83,17 +83,17 @@ def evaluate(table: Table, seat: int) -> float:
     rival = 0.0
     for other in range(table.players):
         if other != seat:
-            rival = max(rival, float(_placed(table, other)))
+            rival = max(rival, float(placed(table, other)))
     return _holdings(table, seat) + _pending(table, seat) - _RIVAL * _SETTLEMENT * rival
 
 
-def _placed(table: Table, seat: i64) -> i64:
+def placed(table: Table, seat: i64) -> i64:
     return i64(SETTLEMENTS[table.players]) - table.left_of(seat)
 
 
 def _holdings(table: Table, seat: i64) -> float:
     """The settlements placed and everything on the player board."""
-    total = _SETTLEMENT * float(_placed(table, seat))
+    total = _SETTLEMENT * float(placed(table, seat))
     goods: i64 = table.goods_of(seat)
     workers: i64 = table.workers_of(seat)
     kind: i64
@@ -104,7 +104,7 @@ def _holdings(table: Table, seat: i64) -> float:
     coins: i64 = table.coins_of(seat)
     total += _COIN * float(min(coins, _MANY_COINS)) + _SPARE_COIN * float(max(coins - _MANY_COINS, 0))
     total += _CATTLE * float(table.cattle_of(seat)) + _CANTEEN * float(table.canteens_of(seat))
-    return total + _next_settlement(table, seat, goods)
+    return total + next_settlement(table, seat, goods)
 
 
 def _goods_worth(kind: i64, count: i64) -> float:
@@ -120,7 +120,7 @@ def _workers_worth(count: i64) -> float:
     return total
 
 
-def _next_settlement(table: Table, seat: i64, goods: i64) -> float:
+def next_settlement(table: Table, seat: i64, goods: i64) -> float:
     """The gain of the open field whose goods are nearest."""
     best = 0.0
     if table.left_of(seat) == 0:
@@ -150,7 +150,7 @@ def _cost_and_lack(cost: i64, goods: i64) -> float:
 
 def _pending(table: Table, seat: i64) -> float:
     """What the decision that the seat has just begun is going to bring."""
-    total = _pawn_worth(table, seat)
+    total = pawn_worth(table, seat)
     if table.seat != seat:
         return total
     step: i64 = table.agenda.step()
@@ -181,13 +181,13 @@ def _space_worth(table: Table, seat: i64, space: i64) -> float:
     goods: i64 = table.goods_of(seat)
     more: i64 = goods + pieces(kind, i64(SPACE_YIELD[space]))
     gain = _goods_worth(kind, count_of(more, kind)) - _goods_worth(kind, count_of(goods, kind))
-    gain += _next_settlement(table, seat, more) - _next_settlement(table, seat, goods)
+    gain += next_settlement(table, seat, more) - next_settlement(table, seat, goods)
     matching: i64 = count_of(table.workers_of(seat), i64(AREA_WORKER[area]))
     gain -= _WORKERS[min(matching - 1, len(_WORKERS) - 1)] if matching > 0 else 2.0 * _WORKERS[2]
     return gain - _COIN * float(i64(SPACE_PRICE[space]))
 
 
-def _pawn_worth(table: Table, seat: i64) -> float:
+def pawn_worth(table: Table, seat: i64) -> float:
     """The reward that a pawn stands for, less likely the easier it is to jump over."""
     spot: i64 = table.pawn(seat)
     if spot == SHOP:
@@ -207,7 +207,7 @@ def _pumpkins_worth(table: Table, seat: i64, price: i64) -> float:
     price = min(price, pumpkins)
     loss = _goods_worth(PUMPKIN, pumpkins) - _goods_worth(PUMPKIN, pumpkins - price)
     rest: i64 = goods - pieces(PUMPKIN, price)
-    return loss + _next_settlement(table, seat, goods) - _next_settlement(table, seat, rest)
+    return loss + next_settlement(table, seat, goods) - next_settlement(table, seat, rest)
 
 
 def _city_worth(table: Table, seat: i64) -> float:

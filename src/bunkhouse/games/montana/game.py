@@ -14,12 +14,14 @@ from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rng import Rng, seeded
 from bunkhouse.engine.setting import Option, Setting
 from bunkhouse.engine.state import Document, State
+from bunkhouse.engine.thinking import Thinking
 from bunkhouse.games.montana import actions as kinds
 from bunkhouse.games.montana import position, reading, scoring, setup, view
 from bunkhouse.games.montana.actions import ACTIONS
 from bunkhouse.games.montana.bot import evaluate
 from bunkhouse.games.montana.components import FOLDER, MAX_PLAYERS, MIN_PLAYERS, SLUG
 from bunkhouse.games.montana.landscape import Landscape, draw_landscape
+from bunkhouse.games.montana.outlook import appraise
 from bunkhouse.games.montana.refusals import refusal
 from bunkhouse.games.montana.rules import build, city, recruit, trade, turn, work
 from bunkhouse.games.montana.setup import CHOSEN_FIELD, RANDOM_FIELD, set_up
@@ -234,6 +236,14 @@ class Montana(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         return evaluate(state, seat)
+
+    def appraise(self, state: State, seat: int) -> float:
+        assert isinstance(state, Table)
+        return appraise(state, seat)
+
+    def thinking(self) -> Thinking:
+        """A round shows which fields and which spaces in the city the others leave."""
+        return Thinking(rounds=1, rivalry=0.0, candidates=8, trust=2.0, easy=1, medium=4, hard=60)
 
 
 GAME = Montana(

@@ -14,6 +14,7 @@ from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.setting import Option, Setting
 from bunkhouse.engine.state import Document, State
+from bunkhouse.engine.thinking import Thinking
 from bunkhouse.games.old_west import actions as kinds
 from bunkhouse.games.old_west import position, reading, scoring, view
 from bunkhouse.games.old_west.actions import ACTIONS
@@ -210,6 +211,10 @@ class OldWest(Game):
     def appraise(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         return appraise(state, seat)
+
+    def thinking(self) -> Thinking:
+        """Guesses of what the others hold are dear and tell little: the own turn decides."""
+        return Thinking(rounds=0, rivalry=0.0, looks=4, candidates=12, trust=20.0, easy=1, medium=12, hard=48)
 
 
 GAME = OldWest(
