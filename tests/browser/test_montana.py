@@ -88,7 +88,7 @@ def test_a_whole_game_with_the_keyboard_alone(guests: Guests) -> None:
         if number == 5:
             assert guest.serious_issues() == []
         seq = guest.seq()
-        for _ in range(10):
+        for _ in range(6):
             if guest.page.locator("#confirm-reveal[open]").count():
                 keys.press("Shift+Tab")
                 keys.press("Enter")
