@@ -88,10 +88,6 @@ def worker_list(counts: dict[str, int]) -> list[str]:
     return ordered(counts, WORKER_NAMES)
 
 
-def symbol_of(piece: str, *, worker: bool) -> str:
-    return WORKER_SYMBOLS[piece] if worker else GOOD_SYMBOLS[piece]
-
-
 def thing_symbol(thing: str) -> str:
     """What a traded cattle brings."""
     if thing.endswith("_worker"):
