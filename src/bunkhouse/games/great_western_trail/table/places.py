@@ -64,7 +64,7 @@ def disc_id(disc: str) -> str:
 
 def worker_id(worker: str) -> str:
     """The rightmost worker of a row on the own board."""
-    return f"w-{worker}"
+    return f"crew-{worker}"
 
 
 def building_id(number: int) -> str:

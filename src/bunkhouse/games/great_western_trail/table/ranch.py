@@ -88,7 +88,7 @@ _SHOWN: Final = (
 def _board(view: View, seat: int, look: Look) -> Part:
     """Only on the viewer's own board there are things that can be touched."""
     own, board = seat == look.viewer, view["seats"][seat]
-    if own and touched(look, "a-", "x-", "w-", "b-", "q-"):
+    if own and touched(look, "a-", "x-", "crew-", "b-", "q-"):
         return _make_board(view, seat, look)
     state = signed([[board[field] for field in _SHOWN], view["faces"], _built(view, seat)])
     key = ("board", look.language, own, view["players"], look.colours[seat], state)
