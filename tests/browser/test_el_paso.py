@@ -16,31 +16,34 @@ def alone(guest: Guest) -> None:
     guest.page.wait_for_url("**/t/*")
 
 
-def answer_dialog(guest: Guest) -> None:
-    if guest.page.locator("#confirm-reveal[open]").count():
-        guest.page.locator("#confirm-reveal button[value=yes]").dispatch_event("click")
+_CLICK = """([often, which]) => {
+  const visible = (each) => each.getClientRects().length;
+  const seen = (query) => [...document.querySelectorAll(query)].filter(visible);
+  const first = seen('#confirm-reveal[open] button[value=yes]');
+  const rows = seen('.pop .opt, #prompt .picked, #prompt .picks:not(.meanwhile) button');
+  const lit = seen('.legal:not(.unlit, .sel)');
+  const words = seen('#prompt .acts button[name=action]');
+  const things = lit.length && (!words.length || often < 0.8) ? lit : words;
+  const from = [first, rows, things].find((each) => each.length) || [];
+  from[Math.floor(which * from.length)]?.click();
+}"""
+"""Click what a dialog or menu asks for, else something with a lasso, else a button with words."""
+_STILL = "!document.body.classList.contains('busy')"
+
+
+def changed(guest: Guest, seq: int) -> bool:
+    """Whether the last click has become a move, once it has been answered."""
+    guest.until(f"Number(document.querySelector('#prompt').dataset.seq) > {seq} || {_STILL}")
+    return guest.seq() > seq
 
 
 def decide(guest: Guest, chance: random.Random) -> None:
-    """One decision: something with a lasso and whatever it asks next, or a button with words."""
+    """One decision: something on the board and whatever it asks next, or a button with words."""
     seq = guest.seq()
-    for _ in range(8):
-        rows = guest.page.locator(".pop .opt, #prompt .picked, #prompt .picks:not(.meanwhile) button")
-        words = guest.page.locator("#prompt .acts button[name=action]:visible")
-        lit = [id for id in guest.legal() if not guest.page.locator(f"[id='{id}'].sel").count()]
-        if rows.count():
-            rows.nth(chance.randrange(rows.count())).dispatch_event("click")
-        elif lit and (not words.count() or chance.random() < 0.8):
-            guest.page.locator(f"[id='{chance.choice(lit)}']").dispatch_event("click")
-        else:
-            words.first.dispatch_event("click")
-        answer_dialog(guest)
-        for _ in range(40):
-            if guest.seq() > seq:
-                return
-            if not guest.page.evaluate("document.body.classList.contains('busy')"):
-                break
-            guest.page.wait_for_timeout(20)
+    for _ in range(9):
+        guest.page.evaluate(_CLICK, [chance.random(), chance.random()])
+        if changed(guest, seq):
+            return
     guest.await_change(seq)
 
 
@@ -64,6 +67,17 @@ def test_a_whole_game_against_sue_with_the_mouse(guests: Guests) -> None:
     assert guest.page.locator(".scores thead th").count() == 3
 
 
+def answered(guest: Guest, seq: int) -> bool:
+    """Say yes to a dialog, or take the first row of a menu, by keyboard."""
+    keys = guest.page.keyboard
+    if guest.page.locator("#confirm-reveal[open]").count():
+        keys.press("Shift+Tab")
+        keys.press("Enter")
+    elif guest.page.locator(".pop").count():
+        keys.press("1")
+    return changed(guest, seq)
+
+
 def test_a_whole_game_against_sue_with_the_keyboard_alone(guests: Guests) -> None:
     guest, chance = guests.come(), random.Random(2)
     alone(guest)
@@ -72,26 +86,20 @@ def test_a_whole_game_against_sue_with_the_keyboard_alone(guests: Guests) -> Non
         if not guest.await_turn():
             break
         seq = guest.seq()
+        if chance.random() < 0.6:
+            keys.press("e")  # done, where that is the one thing with words
+            if changed(guest, seq):
+                continue
         keys.press(chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
         keys.press("Enter")
-        for _ in range(3):
-            guest.page.wait_for_timeout(20)
-            if guest.page.locator("#confirm-reveal[open]").count():
-                keys.press("Shift+Tab")
-                keys.press("Enter")
-            elif guest.page.locator(".pop").count():
-                keys.press("1")
-            if guest.seq() > seq:
-                break
-        else:
-            keys.press("Escape")
-            keys.press("a")
-            count = guest.page.locator("#choices.open button").count()
-            keys.press(str(chance.randint(1, min(9, max(1, count)))))
-            guest.page.wait_for_timeout(20)
-            if guest.page.locator("#confirm-reveal[open]").count():
-                keys.press("Shift+Tab")
-                keys.press("Enter")
+        if changed(guest, seq) or answered(guest, seq):
+            continue
+        keys.press("Escape")
+        keys.press("a")
+        count = guest.page.locator("#choices.open button").count()
+        keys.press(str(chance.randint(1, min(9, max(1, count)))))
+        if not changed(guest, seq):
+            answered(guest, seq)
             guest.await_change(seq)
     assert guest.page.locator("#prompt a.act").count() == 1
 
@@ -112,6 +120,7 @@ def test_free_actions_while_somebody_else_decides(guests: Guests) -> None:
     host.page.wait_for_url("**/t/*")
     guest.page.goto(host.page.url)
     guest.page.get_by_role("button", name="Take a seat").click()
+    host.page.locator("#seats .fresh").wait_for()
     host.page.get_by_role("button", name="Start the game").click()
     for each in (host, guest):
         each.page.locator("#board").wait_for()
@@ -127,7 +136,7 @@ def test_free_actions_while_somebody_else_decides(guests: Guests) -> None:
     assert "discards an engineer" in first.page.locator("#log").inner_text()
     seq = second.seq()
     second.page.locator("#prompt .meanwhile [value=exchange]").click()
-    answer_dialog(second)
+    second.page.locator("#confirm-reveal button[value=yes]").click()
     second.await_change(seq)
     assert second.await_turn(), "the exchange is finished before anything else"
     assert len(second.legal()) == second.page.locator(".hand .card").count()
