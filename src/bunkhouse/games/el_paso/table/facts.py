@@ -14,7 +14,7 @@ SCORE_ICONS: Final = {
     "buildings": "ui-build",
     "posts": "disc",
     "workers": "w-cowboy",
-    "cows": "cow-longhorn",
+    "cows": "ui-buy",
     "bonuses": "bonus",
     "objectives": "objective",
 }
