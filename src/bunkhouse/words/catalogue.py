@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from babel import Locale
@@ -28,6 +28,13 @@ class Nothing(FluentType):
 
     def __hash__(self) -> int:
         return hash("none")
+
+
+class Whole(FluentInt):
+    """A whole number, written plainly: no separator that a reader might take for a decimal point."""
+
+    def format(self, locale: Locale) -> str:
+        return str(int(self))
 
 
 class Catalogue:
@@ -78,10 +85,15 @@ def _files(folder: Path, language: str) -> list[Path]:
 
 
 def _argument(value: str | int) -> str | FluentType:
-    """Numbers are written plainly, without separators that a reader might take for a decimal point."""
     if isinstance(value, int):
-        return FluentInt(value, useGrouping=False)
+        return _whole(value)
     return _shortened(value) if value else Nothing()
+
+
+@lru_cache(2000)
+def _whole(value: int) -> Whole:
+    """Made once: it takes longer than the sentence around it."""
+    return Whole(value, useGrouping=False)
 
 
 def _shortened(text: str) -> str:
