@@ -77,6 +77,19 @@ def test_a_whim_takes_anything() -> None:
     assert len({bot.choose(view, luck) for _ in range(40)}) > 2
 
 
+def test_a_whim_ends_what_was_thought_before() -> None:
+    """The tree of an earlier decision says nothing about what follows an action it did not choose."""
+    state = opening(4)
+    bot = SearchBot(GAME, 6)
+    luck = seeded(2)
+    state.apply(bot.choose(Perspective(state, int(state.seat)), luck))
+    while len(state.legal()) < 2:
+        state.apply(state.legal()[0])
+    bot.whim = 1
+    bot.choose(Perspective(state, int(state.seat)), luck)
+    assert bot._last == -1
+
+
 def test_a_turn_of_el_paso_begins_with_a_move() -> None:
     """Alone, nobody else's decision shows that a turn is over."""
     game = bunkhouse.game("el-paso")

@@ -52,11 +52,12 @@ class SearchBot(Bot):
     def choose(self, view: Perspective, rng: Rng) -> int:
         legal = view.legal()
         if len(legal) == 1:
-            chosen = legal[0]
-        elif self.whim > 0 and rng.below(self.whim) == 0:
-            chosen = legal[rng.below(len(legal))]
-        else:
-            chosen = self.advise(view, rng)[0].action
+            self._last = -1
+            return legal[0]
+        if self.whim > 0 and rng.below(self.whim) == 0:
+            self._last = -1
+            return legal[rng.below(len(legal))]
+        chosen = self.advise(view, rng)[0].action
         self._last = chosen
         self._last_steps = view.own_steps()
         return chosen

@@ -1,7 +1,6 @@
 """What the end of a walk is worth to every seat."""
 
 from math import exp
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,9 +8,6 @@ from mypy_extensions import i64
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.state import State
 from bunkhouse.engine.thinking import Thinking
-
-_VICTORY: Final = 0.75
-"""The part of the reward at the end of a game that only the winner gets; the rest depends on the lead."""
 
 
 class Judge:
@@ -26,6 +22,7 @@ class Judge:
         self._game = game
         self._spread = thinking.spread
         self._rivalry = thinking.rivalry
+        self._victory = thinking.victory
         self._values = vec[float]([])
         self._base = vec[float]([])
         """What the position at the start of the thinking was worth."""
@@ -84,5 +81,5 @@ class Judge:
         seat: i64
         for seat in range(len(self.rewards)):
             won = 1.0 / winners if ranking[int(seat)] == 1 else 0.0
-            self.rewards[seat] = _VICTORY * won + (1.0 - _VICTORY) * self.rewards[seat]
+            self.rewards[seat] = self._victory * won + (1.0 - self._victory) * self.rewards[seat]
             self.hopes[seat] = won

@@ -11,6 +11,7 @@ class Thinking:
         self,
         spread: float = 15.0,
         rivalry: float = 1.0,
+        victory: float = 0.75,
         rounds: int = 1,
         horizon: int = 40,
         looks: int = 1,
@@ -27,6 +28,8 @@ class Thinking:
         self.spread = spread
         self.rivalry = rivalry
         """How much of the best rival's worth counts against a position; what is left is own progress."""
+        self.victory = victory
+        """The part of the reward at the end of a game that only the winner gets; the rest is the lead."""
         self.rounds = rounds
         """A walk ends when the turn is over (0), or so many own turns later, when the next one begins."""
         self.horizon = horizon

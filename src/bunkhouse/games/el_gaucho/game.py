@@ -231,7 +231,7 @@ class ElGaucho(Game):
 
     def thinking(self) -> Thinking:
         """A round shows whose gauchos bring their cattle home; more walks than these add little."""
-        return Thinking(rounds=1, rivalry=1.0, candidates=8, trust=2.0, easy=1, medium=3, hard=40)
+        return Thinking(rounds=1, rivalry=1.0, looks=2, candidates=6, trust=1.0, easy=1, medium=2, hard=40)
 
 
 GAME = ElGaucho(
