@@ -120,3 +120,11 @@ def test_without_a_compiled_build_everything_is_tested_interpreted(
     assert recorder.run(launcher, False) == ["pytest, interpreted"]
     assert recorder.started == []
     assert recorder.ran[0][1:] == ["-n0"]
+
+
+def test_one_worker_more_where_browsers_are_waited_for(
+    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(launcher.os, "cpu_count", lambda: 2)
+    assert launcher.with_browsers(["-n", "auto", "-k", "rule"]) == ["-n", "3", "-k", "rule"]
+    assert launcher.with_browsers(["-n", "4"]) == ["-n", "4"]
