@@ -120,7 +120,7 @@ def test_free_actions_while_somebody_else_decides(guests: Guests) -> None:
     host.page.wait_for_url("**/t/*")
     guest.page.goto(host.page.url)
     guest.page.get_by_role("button", name="Take a seat").click()
-    host.page.locator("#seats .fresh").wait_for()
+    host.page.locator("#seats > .person").nth(1).wait_for()
     host.page.get_by_role("button", name="Start the game").click()
     for each in (host, guest):
         each.page.locator("#board").wait_for()

@@ -98,7 +98,7 @@ async def test_the_last_one_wins_when_the_other_gives_up(sqlite: str) -> None:
 
 @evening
 async def test_live_time_runs_out_and_a_bot_takes_over(database: str) -> None:
-    async with opened(database) as house:
+    async with opened(database, bot_pause=0.5) as house:
         ann = await person(house)
         desk = await table(house, ann, HOST, BOT, pace=Pace(kind="live", bank=30, increment=5))
         watching = desk.watch(ann.id)

@@ -82,9 +82,9 @@ async def test_a_bot_that_fails_is_replaced(monkeypatch: pytest.MonkeyPatch) -> 
 async def test_the_loop_stays_free_while_bots_think(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     real = labour.think
 
-    def slowly(given: Task) -> str:
+    def slowly(given: Task, seconds: float) -> str:
         time.sleep(0.3)
-        return real(given)
+        return real(given, seconds)
 
     monkeypatch.setattr(labour, "think", slowly)
     async with opened(sqlite) as house:
@@ -104,11 +104,11 @@ async def test_bots_act_on_the_beat_however_long_they_think(
 ) -> None:
     real, thought = labour.think, 0
 
-    def unevenly(given: Task) -> str:
+    def unevenly(given: Task, seconds: float) -> str:
         nonlocal thought
         thought += 1
         time.sleep(0.15 if thought % 2 else 0.0)
-        return real(given)
+        return real(given, seconds)
 
     monkeypatch.setattr(labour, "think", unevenly)
     async with opened(sqlite, bot_pause=0.3) as house:
