@@ -75,11 +75,15 @@ class Guest:
 
     def await_turn(self) -> bool:
         """Wait until there is something to decide; False when the game is over."""
-        self.until(
-            "['1'].includes(document.querySelector('#prompt').dataset.mine)"
-            " || document.querySelector('#prompt a[href]')"
-        )
-        return self.prompt.get_attribute("data-mine") == "1"
+        while True:
+            self.until(
+                "['1'].includes(document.querySelector('#prompt').dataset.mine)"
+                " || document.querySelector('#prompt a[href]')"
+            )
+            if self.prompt.get_attribute("data-mine") == "1":
+                return True
+            if self.prompt.locator("a[href]").count():
+                return False  # and not: a move was still on its way, and the turn has passed on
 
     def await_change(self, seq: int) -> None:
         self.until(f"Number(document.querySelector('#prompt').dataset.seq) > {seq}")

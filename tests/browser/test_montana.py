@@ -61,7 +61,6 @@ def test_a_long_evening_on_a_phone(guests: Guests) -> None:
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= 844 - 50
         assert guest.page.evaluate("document.documentElement.scrollWidth") <= 390
-        assert guest.legal() or guest.page.locator("#prompt .acts button[name=action]:visible").count()
         if number in (0, 12):
             for part in ("work", "city", "land"):
                 guest.page.locator(f".parts [data-part={part}]").tap()
@@ -69,7 +68,6 @@ def test_a_long_evening_on_a_phone(guests: Guests) -> None:
                 looked_at += 1
         click_something(guest, chance)
     assert looked_at >= 3
-    assert guest.page.locator("#board .home").count() > 0
     assert guest.page.locator("#art-land #art-coast").count() == 1, "the drawn land survives every update"
     for tab in ("dock", "seats", "log", "board"):
         guest.page.locator(f".tabbar [data-tab={tab}]").tap()
