@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from html.parser import HTMLParser
+from itertools import groupby
 from random import Random
 
 from bunkhouse.engine.game import Game
-from bunkhouse.engine.state import State
+from bunkhouse.engine.state import Document, State
+from bunkhouse.web.drawing import drawing
 from bunkhouse.web.pages import Place, table_page, table_update
 from bunkhouse.web.scene import Scene, Sitter, scene
 
@@ -49,6 +51,12 @@ class Page(HTMLParser):
 def seen(game: Game, state: State, viewer: int | None, language: str = "en") -> Scene:
     sitters = [Sitter(NAMES[seat], COLOURS[seat]) for seat in range(state.seats)]
     return scene(game, state, viewer, sitters, [], language)
+
+
+def touches(game: Game, code: int, view: Document, viewer: int | None) -> list[tuple[str, ...]]:
+    """The pieces to touch for an action, one tuple for every way."""
+    names = drawing(game).targets(code, view, viewer)
+    return [tuple(way) for bar, way in groupby(names, lambda name: name == "|") if not bar]
 
 
 def page(shown: Scene) -> str:
