@@ -146,7 +146,7 @@ function fly({ kind, from, to }, number) {
   flight.onfinish = flight.oncancel = () => piece.remove()
 }
 
-/* A shortage: everybody gives one back. The supply says so, in the words of the log. */
+/* A shortage: everybody gives one back. Beside the supply stands for a while what is short, and who gives. */
 
 let note = null
 let noteTimer = 0
@@ -156,11 +156,19 @@ function tellShortage(lines) {
   if (!short.length) return
   clearTimeout(noteTimer)
   note?.remove()
+  const place = document.getElementById('short-place')
   note = document.createElement('div')
   note.className = 'shortnote'
   note.setAttribute('aria-hidden', 'true') // the log is read out
-  for (const line of short.slice(-4)) note.append(Object.assign(document.createElement('p'), { textContent: line.lastElementChild.firstChild.textContent }))
-  document.getElementById('short-place')?.append(note)
+  note.append(place.dataset.words)
+  const what = line => line.querySelector('.marks svg:last-of-type')
+  for (const kind of new Set(short.map(line => what(line).innerHTML))) {
+    const row = document.createElement('p')
+    const given = short.filter(line => what(line).innerHTML === kind)
+    row.append(what(given[0]).cloneNode(true), ...given.map(line => line.querySelector('.plate').cloneNode(true)))
+    note.append(row)
+  }
+  place.append(note)
   noteTimer = setTimeout(() => { note?.remove(); note = null }, 6000)
 }
 
