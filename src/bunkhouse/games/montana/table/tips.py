@@ -87,7 +87,12 @@ def _need(field: Field, held: dict[str, int], cattle: int, look: Look) -> Tip:
     ]
     missing = [good for good, count in needed.items() for _ in range(count - held.get(good, 0))]
     return {
-        **_tip(f"need-{field.tip}", _title(field.double, look), _verdict(missing, cattle, look), _rule(field.double)),
+        **_tip(
+            f"need-{field.tip}",
+            _title(field.double, look),
+            _verdict(missing, cattle, look),
+            _rule(field.double),
+        ),
         "cells": cells,
     }
 
@@ -104,10 +109,10 @@ def _verdict(missing: list[str], cattle: int, look: Look) -> str:
 
 def _printed(look: Look) -> list[Tip]:
     """What fields say to everybody."""
-    return [_price(cost, double, look) for cost in COSTS for double in (False, True)]
+    return [_print_of(cost, double, look) for cost in COSTS for double in (False, True)]
 
 
-def _price(cost: Cost, double: bool, look: Look) -> Tip:
+def _print_of(cost: Cost, double: bool, look: Look) -> Tip:
     text = look.say("board-price", **parts("+".join(cost)))
     where = words(look).plain["where"]
     return _tip(tip_of(cost, double), _title(double, look), f"{text} {where}", _rule(double))
