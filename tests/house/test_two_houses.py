@@ -115,7 +115,8 @@ async def test_news_that_come_while_the_table_is_being_read_count(
         here = await table(one, ann, HOST, GOSIA)
         there = await two.desk(here.code)
         await play(here, 1)
-        read, times = there._room.tables.reload, []
+        read = there._room.tables.reload
+        times: list[int] = []
 
         async def slowly(table_id: int) -> Loaded | None:
             loaded = await read(table_id)

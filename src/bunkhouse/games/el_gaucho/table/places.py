@@ -9,7 +9,18 @@ from bunkhouse.games.el_gaucho.table.words import place_marks, with_ways
 
 
 def places(view: View, look: Look) -> list[dict[str, Any]]:
-    return [_place(number, place, view, look) for number, place in enumerate(PLACE_NAMES)]
+    return [_remembered_place(number, place, view, look) for number, place in enumerate(PLACE_NAMES)]
+
+
+def _remembered_place(number: int, place: str, view: View, look: Look) -> dict[str, Any]:
+    there = [ranch["places"].get(place) for ranch in view["seats"]]
+    used = _is_used(place, view, look)
+    return look.remembered("place", number, there, used, draw=lambda: _place(number, place, view, look))
+
+
+def _is_used(place: str, view: View, look: Look) -> bool:
+    """Whether the viewer has been there this turn."""
+    return place in view["turn"]["used"] and view["actor"] == look.viewer
 
 
 def _place(number: int, place: str, view: View, look: Look) -> dict[str, Any]:
@@ -20,7 +31,6 @@ def _place(number: int, place: str, view: View, look: Look) -> dict[str, Any]:
     name = look.say(
         "board-place", place=place, low=totals[0], high=totals[-1], names=", ".join(there), count=len(there)
     )
-    used = place in view["turn"]["used"] and view["actor"] == look.viewer
     own = [] if look.viewer is None else [guest_id(place, look.viewer)]
     return {
         "id": target,
@@ -33,7 +43,7 @@ def _place(number: int, place: str, view: View, look: Look) -> dict[str, Any]:
         "marks": place_marks(target, view, look),
         "name": with_ways(name, target, look),
         "tip": f"place-{place}",
-        "used": look.say("board-used") if used else "",
+        "used": look.say("board-used") if _is_used(place, view, look) else "",
     }
 
 
