@@ -43,6 +43,16 @@ def test_a_guest_joins_by_link_from_a_phone(guests: Guests) -> None:
     expect(host.locator("#seats .fresh")).to_have_count(1)
 
 
+def test_a_namesake_of_the_host_stands_out_too(guests: Guests) -> None:
+    host = visit(guests, "/").page
+    link = open_table(host)
+    name = host.locator("#seat-0 .sn b").inner_text()
+    guest = visit(guests, link).page
+    guest.get_by_label("What shall we call you?").fill(name)
+    guest.get_by_role("button", name="Take a seat").click()
+    expect(host.locator("#seat-1.fresh .sn b")).to_have_text(name)
+
+
 def test_the_host_changes_the_room_and_everybody_sees_it(guests: Guests) -> None:
     host = visit(guests, "/").page
     link = open_table(host)

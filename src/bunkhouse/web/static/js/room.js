@@ -4,8 +4,17 @@ import './line.js';
 import { offerSharing } from './links.js';
 
 const FRESH = 5000;
-const people = () => [...document.querySelectorAll('#seats > .person')].map(
-  (seat) => [seat.querySelector('.sn b').textContent, seat]);
+
+/* People by name, and the second one of the same name by name and number. */
+function people() {
+  const met = new Map();
+  return [...document.querySelectorAll('#seats > .person')].map((seat) => {
+    const name = seat.querySelector('.sn b').textContent;
+    met.set(name, (met.get(name) ?? 0) + 1);
+    return [`${name} ${met.get(name)}`, seat];
+  });
+}
+
 const since = new Map(people().map(([name]) => [name, 0]));
 
 document.addEventListener('htmx:after:swap', () => {
