@@ -17,6 +17,13 @@ function people() {
 
 const since = new Map(people().map(([name]) => [name, 0]));
 
+/* An answer that was overtaken by newer news is no news. */
+const seqOf = (html) => Number(/id="setup"[^>]*data-seq="(\d+)"/.exec(html)?.[1] ?? Infinity);
+document.addEventListener('htmx:before:swap', (event) => {
+  const standing = Number(document.getElementById('setup')?.dataset.seq ?? -1);
+  if (seqOf(event.detail.ctx?.text ?? '') < standing) event.preventDefault();
+});
+
 document.addEventListener('htmx:after:swap', () => {
   const go = document.querySelector('[data-go]');
   if (go) {
