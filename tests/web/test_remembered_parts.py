@@ -16,7 +16,9 @@ from .drawn import positions, seen
 DRAWN = [game for game in bunkhouse.games() if drawing(game).drawn]
 
 
-def _draws(look: TableLook, name: str, *what: Any, draw: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+def _draws(
+    look: TableLook, name: str, *what: Any, ids: object = None, draw: Callable[[], dict[str, Any]]
+) -> dict[str, Any]:
     return draw()
 
 

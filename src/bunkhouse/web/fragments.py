@@ -38,14 +38,14 @@ class Fragments:
 
     def kept(self, template: str, part: dict[str, Any], look: Look) -> Markup:
         """A part of plain values; its piece is named by its ``id``, or its pieces by its ``ids``."""
-        legal = look.legal
-        if not legal and type(part) is Part:
+        if type(part) is Part:
             return self._kept_with(template, part)
+        legal = look.legal
         lit = tuple([id for id in part.get("ids") or (part.get("id"),) if id in legal]) if legal else ()
         return self._drawn(template, _packed(part), lit)
 
     def _kept_with(self, template: str, part: Part) -> Markup:
-        """A remembered part has its drawing with it."""
+        """A remembered part, of which nothing may be touched, has its drawing with it."""
         found = part.drawn.get(template)
         if found is None:
             found = part.drawn[template] = self._drawn(template, _packed(part), ())

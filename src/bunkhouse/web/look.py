@@ -83,10 +83,19 @@ class TableLook:
         for step in reversed(self.steps):
             yield from (event for event in reversed(step.events) if event.visible_to(self.viewer))
 
-    def remembered(self, name: str, *what: Any, draw: Callable[[], dict[str, Any]]) -> dict[str, Any]:
-        if self.legal or self.free:
+    def remembered(
+        self, name: str, *what: Any, ids: Sequence[str] | None = None, draw: Callable[[], dict[str, Any]]
+    ) -> dict[str, Any]:
+        if self._touched(ids):
             return draw()
         return _PARTS.find((name, marshal.dumps(what, 0), self.words, self.viewer, *self.colours), draw)
+
+    def _touched(self, ids: Sequence[str] | None) -> bool:
+        """Whether one of these elements may be touched; not given, whether any may."""
+        legal, free = self.legal, self.free
+        if ids is None or not (legal or free):
+            return bool(legal or free)
+        return any(id in legal or id in free for id in ids)
 
     def say(self, id: str, **params: Param) -> str:
         return self.words.say(id, **params)

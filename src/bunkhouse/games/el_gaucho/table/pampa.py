@@ -37,8 +37,15 @@ def pastures(view: View, look: Look) -> list[dict[str, Any]]:
 
 
 def _remembered_pasture(at: int, number: int, view: View, look: Look) -> dict[str, Any]:
-    lies = [view["pampa"][name] for name in _SPACES[number]]
-    return look.remembered("pasture", number, lies, draw=lambda: _pasture(at, number, view, look))
+    names = _SPACES[number]
+    lies = [view["pampa"][name] for name in names]
+    ids = [_id_on(name, what) for name, what in zip(names, lies, strict=True)]
+    return look.remembered("pasture", number, lies, ids=ids, draw=lambda: _pasture(at, number, view, look))
+
+
+def _id_on(space: str, lies: Any) -> str:
+    """What there is to touch on a space: the tile there, or the space itself."""
+    return tile_id(lies["tile"]) if isinstance(lies, dict) else spot_id(space)
 
 
 def _pasture(at: int, number: int, view: View, look: Look) -> dict[str, Any]:
@@ -121,7 +128,7 @@ def tile(name: str, look: Look) -> dict[str, Any]:
 def steppe(view: View, look: Look, in_pen: bool) -> dict[str, Any]:
     """The tiles of the Steppe, those the viewer has seen face up unless in the pen; and the stack."""
     what = (view["steppe"], view["stack"], in_pen)
-    return look.remembered("steppe", *what, draw=lambda: _steppe(*what, look))
+    return look.remembered("steppe", *what, ids=(), draw=lambda: _steppe(*what, look))
 
 
 def _steppe(tiles: list[str | None], stack: int, in_pen: bool, look: Look) -> dict[str, Any]:

@@ -15,7 +15,15 @@ def places(view: View, look: Look) -> list[dict[str, Any]]:
 def _remembered_place(number: int, place: str, view: View, look: Look) -> dict[str, Any]:
     there = [ranch["places"].get(place) for ranch in view["seats"]]
     used = _is_used(place, view, look)
-    return look.remembered("place", number, there, used, draw=lambda: _place(number, place, view, look))
+    ids = _ids(place, look)
+    return look.remembered(
+        "place", number, there, used, ids=ids, draw=lambda: _place(number, place, view, look)
+    )
+
+
+def _ids(place: str, look: Look) -> list[str]:
+    """The place itself, and the viewer's gaucho there."""
+    return [spot_id(place)] if look.viewer is None else [spot_id(place), guest_id(place, look.viewer)]
 
 
 def _is_used(place: str, view: View, look: Look) -> bool:
@@ -31,10 +39,9 @@ def _place(number: int, place: str, view: View, look: Look) -> dict[str, Any]:
     name = look.say(
         "board-place", place=place, low=totals[0], high=totals[-1], names=", ".join(there), count=len(there)
     )
-    own = [] if look.viewer is None else [guest_id(place, look.viewer)]
     return {
         "id": target,
-        "ids": [target, *own],
+        "ids": _ids(place, look),
         "symbol": f"pl-{place}",
         "title": title,
         "does": look.say("board-place-does", place=place),

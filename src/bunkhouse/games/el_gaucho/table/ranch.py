@@ -17,6 +17,7 @@ from bunkhouse.games.el_gaucho.table.names import (
 from bunkhouse.games.el_gaucho.table.tags import Mark, tag
 from bunkhouse.games.el_gaucho.table.words import with_ways
 
+_HERDS: Final = [herd_id(breed) for breed in BREED_NAMES]
 _EMPTY_WIDTH: Final = 1.3
 _EXTRA_WIDTH: Final = 1.6
 """How much room a herd gets beside others: that of its tiles and this much more."""
@@ -33,7 +34,7 @@ def dock(view: View, look: Look) -> dict[str, Any]:
     seat = dock_seat(view, look)
     ranch, over = view["seats"][seat], view["actor"] is None
     what = (ranch["herds"], ranch["pesos"] if over else None, ranch["supply"], view["box"])
-    return look.remembered("dock", seat, over, *what, draw=lambda: _dock(seat, view, look))
+    return look.remembered("dock", seat, over, *what, ids=_HERDS, draw=lambda: _dock(seat, view, look))
 
 
 def _dock(seat: int, view: View, look: Look) -> dict[str, Any]:
@@ -137,7 +138,7 @@ def _remembered_seat(seat: int, view: View, look: Look) -> dict[str, Any]:
         ranch["hand"] is None,
     )
     what = (ranch["total"], ranch["supply"], ranch["herds"])
-    return look.remembered("seat", seat, *turn, *what, draw=lambda: _seat(seat, view, look))
+    return look.remembered("seat", seat, *turn, *what, ids=(), draw=lambda: _seat(seat, view, look))
 
 
 def _seat(seat: int, view: View, look: Look) -> dict[str, Any]:
