@@ -1,15 +1,18 @@
-"""Playing in a browser: one touch after the other, until the table has moved on."""
+"""Playing in a browser: one touch or key after the other, until the table has moved on."""
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from .guest import Guest
 
 MOST = 900
 """More decisions than any game has."""
+_PATIENCE = 12
+"""More touches than any decision takes."""
 
 _TOUCH = """
-async ([before, chance, luck]) => {
+async ([before, wishes, chance, luck]) => {
   const shown = (each) => each.getClientRects().length > 0;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
   const seq = () => Number(document.getElementById('prompt').dataset.seq);
@@ -21,7 +24,8 @@ async ([before, chance, luck]) => {
   const rows = all('.pop .opt, #prompt .picked, #paybox .popt, .pays .popt');
   const lit = all('.legal:not(.unlit):not(.sel)');
   const words = all('#prompt .acts button[name=action]');
-  const kinds = [rows, luck < 0.75 ? lit : words, lit, words];
+  const wished = wishes.map((wish) => [...lit, ...words].filter((each) => each.matches(wish)));
+  const kinds = luck < 0.75 ? [rows, ...wished, lit, words] : [rows, words, lit];
   const list = kinds.find((each) => each.length);
   if (!list) return -1;
   list[Math.floor(chance * list.length)].click();
@@ -36,23 +40,86 @@ async ([before, chance, luck]) => {
 """Touch something that may be touched now: a row of a menu, a lasso, a button with words; a question about
 hidden things is answered with yes. Gives where the table stands then; -1 when there is nothing to touch."""
 
+_SETTLED = """
+async ([before, answered]) => {
+  const seq = () => Number(document.getElementById('prompt').dataset.seq);
+  const pause = (time) => new Promise((done) => { setTimeout(done, time); });
+  const busy = () => document.body.classList.contains('busy');
+  for (let wait = 0; answered && wait < 100 && !busy() && seq() === before; wait += 1) await pause(10);
+  while (busy() && seq() === before) await pause(10);
+  return seq() > before;
+}
+"""
+"""Whether the table has moved on, once whatever is on its way has arrived. Seen at one glance: whoever looks
+first at the table and then at what is on its way may miss it between the two, and decide twice."""
 
-def decide(guest: Guest, chance: random.Random) -> None:
-    """One decision, however many touches it takes."""
+
+def decide(guest: Guest, chance: random.Random, wishes: Sequence[str] = ()) -> None:
+    """One decision, however many touches it takes; more often than not what is wished for, if it is there."""
     before = guest.seq()
-    for _ in range(12):
-        seq: Any = guest.page.evaluate(_TOUCH, [before, chance.random(), chance.random()])
+    for _ in range(_PATIENCE):
+        luck = [chance.random(), chance.random()]
+        seq: Any = guest.page.evaluate(_TOUCH, [before, list(wishes), *luck])
         if seq > before:
             return
         assert seq != -1, "nothing can be touched: " + guest.prompt.inner_text()
-    raise AssertionError("twelve touches and no decision: " + guest.prompt.inner_text())
+    raise AssertionError("no end of touching and no decision: " + guest.prompt.inner_text())
 
 
-def play_to_the_end(guest: Guest, chance: random.Random) -> None:
+def decide_with_keys(guest: Guest, chance: random.Random) -> None:
+    """One decision by keyboard: arrows to what is lit, digits in menus, E to end; else the first of all moves."""
+    keys, before = guest.page.keyboard, guest.seq()
+    for _ in range(_PATIENCE):
+        if _answered(guest, before) or _pressed(guest, chance, before):
+            return
+    keys.press("Escape")
+    keys.press("a")
+    keys.press("1")
+    if not _settled(guest, before):
+        assert _answered(guest, before), "the first of all moves was not made: " + guest.prompt.inner_text()
+
+
+def _pressed(guest: Guest, chance: random.Random, before: int) -> bool:
+    keys = guest.page.keyboard
+    rows = guest.page.locator(".pop .opt, #prompt .picked").count()
+    if rows:
+        keys.press(str(chance.randint(1, min(9, rows))))
+    elif guest.page.locator("#prompt [data-key=e]").count() and chance.random() < 0.4:
+        keys.press("e")
+    else:
+        for _ in range(chance.randint(1, 4)):
+            keys.press(chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
+        if guest.page.evaluate("document.activeElement.matches('.legal, [name=action]')"):
+            keys.press("Enter")
+    return _settled(guest, before)
+
+
+def _answered(guest: Guest, before: int) -> bool:
+    """Say yes to a question about hidden things; whether that was a move."""
+    if not guest.page.locator("#confirm-reveal[open]").count():
+        return False
+    guest.page.keyboard.press("Shift+Tab")
+    guest.page.keyboard.press("Enter")
+    return _settled(guest, before, answered=True)
+
+
+def _settled(guest: Guest, before: int, *, answered: bool = False) -> bool:
+    return bool(guest.page.evaluate(_SETTLED, [before, answered]))
+
+
+def play_to_the_end(guest: Guest, chance: random.Random, wishes: Sequence[str] = ()) -> None:
     """Decision after decision, until the prompt leads to the result; then go there."""
     for _ in range(MOST):
         if not guest.await_turn():
             break
-        decide(guest, chance)
+        decide(guest, chance, wishes)
     guest.page.locator("#prompt a.act").click()
     guest.page.locator(".wposter .name").wait_for()
+
+
+def play_to_the_end_with_keys(guest: Guest, chance: random.Random) -> None:
+    for _ in range(MOST):
+        if not guest.await_turn():
+            break
+        decide_with_keys(guest, chance)
+    assert guest.page.locator("#prompt a.act").count() == 1

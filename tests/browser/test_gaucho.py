@@ -4,7 +4,7 @@ import random
 
 from .conftest import Guests
 from .guest import Guest
-from .playing import MOST, decide, play_to_the_end
+from .playing import decide, play_to_the_end, play_to_the_end_with_keys
 
 
 def click_something(guest: Guest, chance: random.Random) -> None:
@@ -42,37 +42,7 @@ def test_a_whole_game_with_the_mouse(guests: Guests) -> None:
 def test_a_whole_game_with_the_keyboard_alone(guests: Guests) -> None:
     guest, chance = guests.come(), random.Random(2)
     guest.open_table("el-gaucho")
-    keys = guest.page.keyboard
-    for _ in range(MOST):
-        if not guest.await_turn():
-            break
-        seq = guest.seq()
-        for _ in range(12):
-            if guest.page.locator("#confirm-reveal[open]").count():
-                keys.press("Shift+Tab")
-                keys.press("Enter")
-            elif guest.page.locator(".pop").count():
-                keys.press(str(chance.randint(1, guest.page.locator(".pop .opt").count())))
-            else:
-                for _ in range(chance.randint(1, 4)):
-                    keys.press(chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
-                if guest.page.locator("#prompt [data-key=e]").count() and chance.random() < 0.3:
-                    keys.press("e")
-                elif guest.page.evaluate("document.activeElement.matches('.legal, [name=action]')"):
-                    keys.press("Enter")
-            guest.page.wait_for_timeout(60)
-            if guest.seq() > seq:
-                break
-        else:
-            keys.press("Escape")
-            keys.press("a")
-            keys.press("1")
-            guest.page.wait_for_timeout(80)
-            if guest.page.locator("#confirm-reveal[open]").count():
-                keys.press("Shift+Tab")
-                keys.press("Enter")
-            guest.await_change(seq)
-    assert guest.page.locator("#prompt a.act").count() == 1
+    play_to_the_end_with_keys(guest, chance)
 
 
 def test_on_a_phone_the_prompt_is_always_in_sight(guests: Guests) -> None:

@@ -58,6 +58,11 @@ class Drawing:
         find = getattr(self._module, "marks", None)
         return [] if find is None else list(find(id, params))
 
+    def lights(self, id: str, params: dict[str, Param]) -> list[str]:
+        """The elements that a line of the log speaks of."""
+        find = getattr(self._module, "lights", None)
+        return [] if find is None else list(find(id, params))
+
     def score(self, view: Document, seat: int) -> tuple[str, int] | None:
         """A symbol and the points of a seat, as far as they are open; None where they are not."""
         find = getattr(self._module, "score", general.score)

@@ -30,7 +30,8 @@ def _drawn(line: LogLine, history: str) -> Markup:
     signs = "".join(_sign(sign) for sign in line.marks)
     if signs:
         text += f'<span class="marks">{signs}</span>'
-    return Markup(f'<li id="{line.id}">{mark}<span>{text}</span></li>')
+    lights = f' data-lights="{escape(line.lights)}"' if line.lights else ""
+    return Markup(f'<li id="{line.id}"{lights}>{mark}<span>{text}</span></li>')
 
 
 def _sign(mark: tuple[str, ...]) -> str:

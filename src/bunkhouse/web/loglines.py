@@ -26,6 +26,8 @@ class LogLine:
     colour: str
     marks: tuple[Mark, ...]
     divider: bool
+    lights: str = ""
+    """The elements that it speaks of."""
     drawn: dict[str, Markup] = field(default_factory=dict, compare=False, repr=False)
     """As HTML, by the address of the history that it links to."""
 
@@ -74,4 +76,5 @@ class LogLines:
             colour=self._colours[seat] if known and isinstance(seat, int) else "",
             marks=tuple(tuple(mark) for mark in self._shown.marks(event.id, event.params)),
             divider=event.id in DIVIDERS,
+            lights=" ".join(self._shown.lights(event.id, event.params)),
         )

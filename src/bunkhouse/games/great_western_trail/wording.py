@@ -53,7 +53,7 @@ def prompt(table: Table) -> Prompt:
     if step == steps.MOVE:
         return Prompt("prompt-move", {"steps": int(agenda.x())})
     if step == steps.WALK:
-        return Prompt("prompt-via", {})
+        return Prompt("prompt-via", {"field": table.field_name(table.tile(int(agenda.x())))})
     if step == steps.CHOOSE:
         other = "none" if agenda.y() == NO_EFFECT else EFFECT_NAMES[agenda.y()]
         return Prompt("prompt-immediate", {"effect": EFFECT_NAMES[agenda.x()], "other": other})
@@ -166,7 +166,9 @@ def action_params(table: Table, code: int) -> dict[str, Param]:
 def field_params(table: Table, node: int) -> dict[str, Param]:
     """A node and what lies there; a private building with the number of its owner's seat."""
     tile = table.tile(node)
-    return {"node": NODE_NAMES[node], "field": table.field_name(tile), "owner": int(owner_of(tile)) + 1}
+    name, field = NODE_NAMES[node], table.field_name(tile)
+    spot = "same" if name == field else "other"
+    return {"node": name, "field": field, "spot": spot, "owner": int(owner_of(tile)) + 1}
 
 
 def _move_params(table: Table, node: int) -> dict[str, Param]:

@@ -5,6 +5,7 @@ from bunkhouse.games.great_western_trail.table.facts import (
     OWN_TAB,
     SCORE_ICONS,
     facts,
+    lights,
     marks,
     score,
 )
@@ -18,6 +19,7 @@ __all__ = [
     "OWN_TAB",
     "SCORE_ICONS",
     "facts",
+    "lights",
     "marks",
     "picture",
     "reveals",

@@ -5,6 +5,7 @@ from typing import Final
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.look import Look
 from bunkhouse.games.great_western_trail.components import TILE_NAMES, WORKER_NAMES
+from bunkhouse.games.great_western_trail.table import places
 from bunkhouse.games.great_western_trail.table.cards import NUMBER, breed, is_cattle
 from bunkhouse.games.great_western_trail.table.places import View
 from bunkhouse.games.great_western_trail.table.town import spaces_left, tile_sign
@@ -73,3 +74,17 @@ def marks(id: str, params: dict[str, Param]) -> list[tuple[str, str, str]]:
     if isinstance(params.get("dollars"), int) and params["dollars"]:
         found.append(("dollar", str(abs(int(params["dollars"]))), ""))
     return found
+
+
+def lights(id: str, params: dict[str, Param]) -> list[str]:
+    """What a line in the log speaks of, as far as it lies on the board."""
+    seat = int(params.get("seat", -1))
+    if id in ("places", "moves"):
+        return [places.rancher_id(seat)]
+    if id == "engine":
+        return [places.engine_id(seat)]
+    if id == "builds":
+        return [places.built_id(seat, str(params["building"]))]
+    if id == "upgrades":
+        return [places.station_id(str(params["station"]))]
+    return [places.city_id(str(params["city"]))] if id == "delivers" else []

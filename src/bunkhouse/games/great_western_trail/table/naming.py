@@ -19,4 +19,4 @@ def with_ways(name: str, id: str, view: View, look: Look) -> str:
         said.append(look.say("board-steps", steps=way.steps, dollars=way.most))
     else:
         said += [text for _, text in shown(codes, view) if text]
-    return "; ".join([name, *said])
+    return ", ".join([name, *said])

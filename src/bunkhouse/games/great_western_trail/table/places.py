@@ -80,6 +80,11 @@ def engine_id(seat: int) -> str:
     return f"m-engine-{seat}"
 
 
+def built_id(seat: int, face: str) -> str:
+    """A private building on the trail."""
+    return f"m-built-{seat}-{face}"
+
+
 def supply_id(seat: int) -> str:
     """Where the pieces of a seat come from."""
     return f"m-supply-{seat}"

@@ -158,7 +158,7 @@ def _private(field: dict[str, Any], look: Look) -> Stop:
         "label": face,
         "building": face,
         "colour": look.colours[seat],
-        "piece": f"m-built-{seat}-{face}",
+        "piece": places.built_id(seat, face),
         "from": places.building_id(int(face[:-1])) if seat == look.viewer else places.supply_id(seat),
         "tip": f"private-{face}",
         "name": look.say("board-private", building=face, name=owner, points=points, craftsmen=craftsmen),

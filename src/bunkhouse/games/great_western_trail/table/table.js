@@ -1,6 +1,8 @@
-/* Great Western Trail: the board moves in its window; looking at a stop shows the way there. */
+/* Great Western Trail: the board moves in its window; looking at a stop shows the way there, looking at the log
+   what it speaks of. */
 
 import '/static/js/panzoom.js'
+import '/static/js/lights.js'
 
 const line = () => document.getElementById('art-way')
 

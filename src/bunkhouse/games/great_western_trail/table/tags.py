@@ -1,6 +1,7 @@
 """What an action costs and brings, in signs: the tag beside its target and the row in its menu."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from bunkhouse.games.great_western_trail import actions as kinds
@@ -32,12 +33,13 @@ from bunkhouse.games.great_western_trail.effects import ARGUMENT, AUX_EFFECT
 from bunkhouse.games.great_western_trail.rails import CITY_CROSSES, CROSSES_BEHIND, SLOT_NAMES, TURNOUT
 from bunkhouse.games.great_western_trail.table import figures
 from bunkhouse.games.great_western_trail.table.places import View, owed
-from bunkhouse.games.great_western_trail.table.printed import EFFECT_NUMBER, signs
+from bunkhouse.games.great_western_trail.table.printed import EFFECT_NUMBER, actions, signs
 from bunkhouse.games.great_western_trail.table.ways import branch_fees, ways
 from bunkhouse.games.great_western_trail.trail import NODE_NAMES, TRADE_VALUE
 
 Mark = tuple[str, str]
 Values = dict[str, str]
+_DOT: Final = "\N{NO-BREAK SPACE}\N{MIDDLE DOT}\N{NO-BREAK SPACE}"
 
 PRICES: Final = {
     (COMBINATION_NAMES[number], cowboys): dollars for number, _, _, cowboys, dollars in PURCHASES
@@ -111,9 +113,18 @@ def build_price(number: int, node: str, view: View) -> int:
 
 
 def _build(values: Values, view: View) -> list[Mark]:
+    """The price, the points, and after a dot what can be done there."""
     number = int(values["number"])
-    gain = int(FACE_VP[FACE_NAMES.index(view["faces"][number - 1])])
-    return [*money(-build_price(number, values["node"], view)), *points(gain)]
+    face = view["faces"][number - 1]
+    gain = points(int(FACE_VP[FACE_NAMES.index(face)]))
+    return [*money(-build_price(number, values["node"], view)), *gain, ("", _DOT), *_abilities(face)]
+
+
+@cache
+def _abilities(face: str) -> tuple[Mark, ...]:
+    """What is printed on a building, one action after the other."""
+    effects = [effect for entry in actions(face) for effect in entry["effects"]]
+    return tuple(mark for effect in effects for mark in effect_marks(effect))
 
 
 def _buy(values: Values, view: View) -> list[Mark]:

@@ -43,8 +43,8 @@ board-hazard-space =
     }
 board-site =
     { $woods ->
-        [yes] Building space { $node }, in the woods
-       *[no] Building space { $node }
+        [yes] Building space in the woods, { place }
+       *[no] Building space, { place }
     }
 board-or = { $first } or { $second }
 board-rancher = Rancher of { $name }

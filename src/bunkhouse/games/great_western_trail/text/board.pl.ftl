@@ -44,8 +44,8 @@ board-hazard-space =
     }
 board-site =
     { $woods ->
-        [yes] Pole budowy { $node }, w lesie
-       *[no] Pole budowy { $node }
+        [yes] Pole budowy w lesie, { place }
+       *[no] Pole budowy, { place }
     }
 board-or = { $first } albo { $second }
 board-rancher = Ranczer, { $name }

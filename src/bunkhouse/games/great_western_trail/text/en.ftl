@@ -182,6 +182,71 @@ field =
         [rockfall-green-4] rockfall (green hand, 4 VP)
        *[other] building { $field }
     }
+place =
+    { $node ->
+        [start] start space
+        [A] space of A
+        [B] space of B
+        [C] space of C
+        [D] space of D
+        [E] space of E
+        [F] space of F
+        [G] space of G
+        [ab1] first space from A to B
+        [ab2] second space from A to B
+        [ab3] third space from A to B
+        [flood1] first flood space
+        [flood2] second flood space
+        [flood3] third flood space
+        [flood4] fourth flood space
+        [flood_r1] first space behind the floods
+        [flood_r2] second space behind the floods
+        [bc1] first space from B to C
+        [bc2] second space from B to C
+        [bc3] third space from B to C
+        [drought1] first drought space
+        [drought2] second drought space
+        [drought3] third drought space
+        [drought4] fourth drought space
+        [drought_r1] space behind the droughts
+        [ce1] first space from C to E
+        [ce2] second space from C to E
+        [cd1] space from C to D
+        [teepee_p1] trade space +$1
+        [teepee_p2] trade space +$2
+        [teepee_p4] trade space +$4
+        [teepee_p6] trade space +$6
+        [teepee_p8] trade space +$8
+        [teepee_p10] trade space +$10
+        [teepee_m1] trade space −$1
+        [teepee_m2] trade space −$2
+        [teepee_m3] trade space −$3
+        [teepee_r1] first space behind the teepees
+        [teepee_r2] second space behind the teepees
+        [ef1] first space from E to F
+        [ef2] second space from E to F
+        [rock1] first rockfall space
+        [rock2] second rockfall space
+        [rock3] third rockfall space
+        [rock4] fourth rockfall space
+        [rock_r1] first space behind the rockfalls
+        [rock_r2] second space behind the rockfalls
+        [fg1] upper space from F to G
+        [fg2] lower space from F to G
+        [gk1] upper space from G to Kansas City
+        [gk2] lower space from G to Kansas City
+       *[kansas_city] Kansas City
+    }
+beside =
+    { $spot ->
+        [same] { "" }
+       *[other] , { place }
+    }
+a-worker =
+    { $worker ->
+        [engineer] an engineer
+       *[other] a { worker }
+    }
 worker =
     { $worker ->
         [cowboy] cowboy
@@ -304,7 +369,8 @@ prompt-move =
        *[other] Move your rancher 1 to { $steps } steps forward.
     }
     .hint = Each stop shows its steps, and what the hands on the way cost.
-prompt-via = Choose the way.
+prompt-via = Choose the way to { field }.
+    .hint = Each shows what the hands cost as far as there.
 prompt-act =
     { $place ->
         [local] Use the actions of { field }.
@@ -312,7 +378,7 @@ prompt-act =
     }
     .hint =
         { $place ->
-            [local] Each once, in any order; or instead one auxiliary action on your ranch.
+            [local] Each once, in any order; or one auxiliary action instead.
            *[auxiliary] Here, on { field }, you have no others.
         }
 prompt-immediate =
@@ -322,8 +388,8 @@ prompt-immediate =
     }
 prompt-foresight = Kansas City, stage { $stage }: choose a tile for the board.
     .hint = Workers go to the job market, teepees and hazards to the trail.
-prompt-income = Your hand is worth { $value }. Spend certificates to add to it.
-    .hint = You take as many dollars, and deliver to a city of at most that value.
+prompt-income = Your hand is worth { $value }. Add certificates?
+    .hint = You take the value in dollars and deliver to a city of at most that value.
 prompt-delivery = Deliver to a city with a value of at most { $value }.
     .hint = Shown on each city: what you receive or pay there. One of your discs goes to it.
 prompt-disc = Choose the disc for { target }.
@@ -367,15 +433,15 @@ prompt-upgrade = Upgrade the station, or leave it.
 
 ## Choices
 
-action-place = Place the rancher on { field } ({ $node })
+action-place = Place the rancher on { field }{ beside }
     .label = Place
 action-move =
     { $dollars_most ->
-        [0] Move to { field } ({ $node }), steps: { $steps }
-       *[other] Move to { field } ({ $node }), steps: { $steps }, fees: ${ $dollars } to ${ $dollars_most }
+        [0] Move to { field }{ beside }, steps: { $steps }
+       *[other] Move to { field }{ beside }, steps: { $steps }, fees: ${ $dollars } to ${ $dollars_most }
     }
     .label = Move
-action-via = Go by { $node }, fees: ${ $dollars }
+action-via = Go by the { place }, fees: ${ $dollars }
     .label = This way
 action-play = Play { card }
     .label = Play
@@ -385,7 +451,7 @@ action-aux = Auxiliary action: { aux-single }
     .label = Single
 action-double = Double auxiliary action: { aux-double }
     .label = Double
-action-copy = Use the actions of { field } ({ $node })
+action-copy = Use the actions of { field }{ beside }
     .label = Use
 action-discard = Discard { card }
     .label = Discard
@@ -409,12 +475,12 @@ action-take =
        *[other] Take { card }
     }
     .label = Take
-action-hire = Hire a { worker } from row { $row } for ${ $dollars }
+action-hire = Hire { a-worker } from row { $row } for ${ $dollars }
     .label = Hire
 action-build =
     { $replaces ->
-        [none] Build { $building } on { $node } for ${ $dollars }
-       *[other] Build { $building } on { $node } for ${ $dollars }, replacing { $replaces }
+        [none] Build { $building } for ${ $dollars }: { place }
+       *[other] Build { $building } for ${ $dollars }, replacing { $replaces }: { place }
     }
     .label = Build { $building }
 action-buy =
@@ -429,9 +495,9 @@ action-buy =
         }
 action-enlarge = Send a cowboy to add 2 cards to the cattle market
     .label = Add cards
-action-trade = Trade for { tile } ({ $node }), money: { $dollars }
+action-trade = Trade for a { tile }, { place }
     .label = Trade
-action-clear = Remove { tile } ({ $node }) for ${ $dollars }
+action-clear = Remove { tile } for ${ $dollars }, { place }
     .label = Remove
 action-engine = Move the engine to { $space }
     .label = Move here
@@ -441,7 +507,7 @@ action-disc = Move a disc to { target } from: { disc }
     .label = Move the disc
 action-lift = Move the disc of station { $station } to { target }
     .label = Move the disc
-action-give = Give a { worker } for the station master
+action-give = Give { a-worker } for the station master
     .label = Give
 action-foresight = Put { tile } on the board (space { $space })
     .label = Choose
@@ -471,16 +537,21 @@ event-copies = { $seat } copies { field }
 event-discards = { $seat } discards { card }
 event-removes = { $seat } removes { card } from the game
 event-earns = { $seat } takes ${ $dollars }
-event-hires = { $seat } hires a { worker } for ${ $dollars }
-event-trades = { $seat } trades for { tile }, money: { $dollars }
+event-hires = { $seat } hires { a-worker } for ${ $dollars }
+event-trades = { $seat } trades for a { tile }, dollars: { $dollars }
 event-clears = { $seat } removes { tile } for ${ $dollars }
 event-engine = { $seat } moves the engine to { $space }
 event-upgrades = { $seat } upgrades station { $station } for ${ $dollars }
 event-moves-disc = { $seat } moves a disc to { target } from: { disc }
 event-lifts-disc = { $seat } moves the disc of station { $station } to { target }
-event-takes-master = { $seat } gives a { worker } for the station master “{ master }”
+event-takes-master = { $seat } gives { a-worker } for the station master “{ master }”
 event-takes-token = { $seat } takes the job market token: everybody else has one more turn
-event-income = { $seat } takes ${ $value }, certificates spent: { $spent }
+event-income =
+    { $spent ->
+        [0] { $seat } takes ${ $value } for the hand
+        [one] { $seat } takes ${ $value } for the hand and { $spent } certificate
+       *[other] { $seat } takes ${ $value } for the hand and { $spent } certificates
+    }
 event-delivers = { $seat } delivers to { city }
 event-pays-transport = { $seat } pays ${ $dollars } for the transport
 event-shuffles = { $seat } shuffles the discard pile
@@ -528,7 +599,7 @@ event-buys =
 event-foresees =
     { $placed ->
         [0] { $seat } chooses { tile }, which has no room and leaves the game
-       *[other] { $seat } puts { tile } on the board
+       *[other] { $seat } puts on the board: { tile }
     }
 event-takes-objective =
     { $to ->

@@ -183,6 +183,66 @@ field =
         [rockfall-green-4] lawina (zielona dłoń, 4 PZ)
        *[other] budynek { $field }
     }
+place =
+    { $node ->
+        [start] pole startowe
+        [A] miejsce A
+        [B] miejsce B
+        [C] miejsce C
+        [D] miejsce D
+        [E] miejsce E
+        [F] miejsce F
+        [G] miejsce G
+        [ab1] pierwsze pole od A do B
+        [ab2] drugie pole od A do B
+        [ab3] trzecie pole od A do B
+        [flood1] pierwsze pole powodzi
+        [flood2] drugie pole powodzi
+        [flood3] trzecie pole powodzi
+        [flood4] czwarte pole powodzi
+        [flood_r1] pierwsze pole za powodziami
+        [flood_r2] drugie pole za powodziami
+        [bc1] pierwsze pole od B do C
+        [bc2] drugie pole od B do C
+        [bc3] trzecie pole od B do C
+        [drought1] pierwsze pole suszy
+        [drought2] drugie pole suszy
+        [drought3] trzecie pole suszy
+        [drought4] czwarte pole suszy
+        [drought_r1] pole za suszami
+        [ce1] pierwsze pole od C do E
+        [ce2] drugie pole od C do E
+        [cd1] pole od C do D
+        [teepee_p1] pole wymiany +1 $
+        [teepee_p2] pole wymiany +2 $
+        [teepee_p4] pole wymiany +4 $
+        [teepee_p6] pole wymiany +6 $
+        [teepee_p8] pole wymiany +8 $
+        [teepee_p10] pole wymiany +10 $
+        [teepee_m1] pole wymiany −1 $
+        [teepee_m2] pole wymiany −2 $
+        [teepee_m3] pole wymiany −3 $
+        [teepee_r1] pierwsze pole za tipi
+        [teepee_r2] drugie pole za tipi
+        [ef1] pierwsze pole od E do F
+        [ef2] drugie pole od E do F
+        [rock1] pierwsze pole lawiny
+        [rock2] drugie pole lawiny
+        [rock3] trzecie pole lawiny
+        [rock4] czwarte pole lawiny
+        [rock_r1] pierwsze pole za lawinami
+        [rock_r2] drugie pole za lawinami
+        [fg1] górne pole od F do G
+        [fg2] dolne pole od F do G
+        [gk1] górne pole od G do Kansas City
+        [gk2] dolne pole od G do Kansas City
+       *[kansas_city] Kansas City
+    }
+beside =
+    { $spot ->
+        [same] { "" }
+       *[other] , { place }
+    }
 worker-acc =
     { $worker ->
         [cowboy] kowboja
@@ -306,7 +366,8 @@ prompt-move =
        *[other] Przesuń ranczera o 1 do { $steps } pól.
     }
     .hint = Przy każdym polu widać, ile to kroków i ile kosztują dłonie po drodze.
-prompt-via = Wybierz drogę.
+prompt-via = Wybierz drogę; cel: { field }.
+    .hint = Przy każdej widać, ile dłonie kosztują do celu.
 prompt-act =
     { $place ->
         [local] Użyj akcji: { field }.
@@ -314,7 +375,7 @@ prompt-act =
     }
     .hint =
         { $place ->
-            [local] Każdej raz, w dowolnej kolejności; albo zamiast nich jedna pomocnicza na twoim ranczu.
+            [local] Każdej raz, w dowolnej kolejności; albo zamiast nich jednej pomocniczej.
            *[auxiliary] Tu, na polu „{ field }”, nie masz innych akcji.
         }
 prompt-immediate =
@@ -324,7 +385,7 @@ prompt-immediate =
     }
 prompt-foresight = Kansas City, etap { $stage }: wybierz żeton na planszę.
     .hint = Pomocnicy trafiają na rynek pracy, tipi i niebezpieczeństwa na szlak.
-prompt-income = Twoja ręka ma wartość { $value }. Możesz wydać certyfikaty, by ją podnieść.
+prompt-income = Twoja ręka jest warta { $value }. Dodasz certyfikaty?
     .hint = Weźmiesz tyle dolarów i dostarczysz krowy do miasta o wartości najwyżej takiej.
 prompt-delivery = Dostarcz krowy do miasta o wartości najwyżej { $value }.
     .hint = Przy każdym mieście widać, ile dostaniesz albo zapłacisz. Trafi tam jeden z twoich dysków.
@@ -373,15 +434,15 @@ prompt-upgrade = Ulepsz stację albo zrezygnuj.
 
 ## Wybory
 
-action-place = Postaw ranczera: { field } ({ $node })
+action-place = Postaw ranczera: { field }{ beside }
     .label = Postaw
 action-move =
     { $dollars_most ->
-        [0] Idź na: { field } ({ $node }), kroki: { $steps }
-       *[other] Idź na: { field } ({ $node }), kroki: { $steps }, opłaty: od { $dollars } do { $dollars_most } $
+        [0] Idź na: { field }{ beside }, kroki: { $steps }
+       *[other] Idź na: { field }{ beside }, kroki: { $steps }, opłaty: od { $dollars } do { $dollars_most } $
     }
     .label = Idź
-action-via = Idź przez { $node }, opłaty: { $dollars } $
+action-via = Idź przez: { place }, opłaty: { $dollars } $
     .label = Tędy
 action-play = Zagraj: { card }
     .label = Zagraj
@@ -391,7 +452,7 @@ action-aux = Akcja pomocnicza: { aux-single }
     .label = Pojedyncza
 action-double = Podwójna akcja pomocnicza: { aux-double }
     .label = Podwójna
-action-copy = Użyj akcji: { field } ({ $node })
+action-copy = Użyj akcji: { field }{ beside }
     .label = Użyj
 action-discard = Odrzuć: { card }
     .label = Odrzuć
@@ -421,8 +482,8 @@ action-hire = Zatrudnij { worker-acc } z rzędu { $row } za { $dollars } $
     .label = Zatrudnij
 action-build =
     { $replaces ->
-        [none] Zbuduj { $building } na { $node } za { $dollars } $
-       *[other] Zbuduj { $building } na { $node } za { $dollars } $ w miejsce { $replaces }
+        [none] Zbuduj { $building } za { $dollars } $: { place }
+       *[other] Zbuduj { $building } za { $dollars } $ w miejsce { $replaces }: { place }
     }
     .label = Zbuduj { $building }
 action-buy =
@@ -437,9 +498,9 @@ action-buy =
         }
 action-enlarge = Użyj kowboja, by dołożyć 2 karty na targ bydła
     .label = Dołóż karty
-action-trade = Wymień: { tile } ({ $node }), pieniądze: { $dollars }
+action-trade = Wymień: { tile }, { place }
     .label = Wymień
-action-clear = Usuń: { tile } ({ $node }) za { $dollars } $
+action-clear = Usuń za { $dollars } $: { tile }, { place }
     .label = Usuń
 action-engine = Przesuń lokomotywę na { $space }
     .label = Tutaj
@@ -481,7 +542,7 @@ event-discards = { $seat } odrzuca: { card }
 event-removes = { $seat } usuwa z gry: { card }
 event-earns = { $seat } bierze { $dollars } $
 event-hires = { $seat } zatrudnia { worker-acc } za { $dollars } $
-event-trades = { $seat } wymienia: { tile }, pieniądze: { $dollars }
+event-trades = { $seat } wymienia: { tile }, dolary: { $dollars }
 event-clears = { $seat } usuwa: { tile } za { $dollars } $
 event-engine = { $seat } przesuwa lokomotywę na { $space }
 event-upgrades = { $seat } ulepsza stację { $station } za { $dollars } $
@@ -489,7 +550,13 @@ event-moves-disc = { $seat } przenosi dysk na pole „{ target }” z: { disc }
 event-lifts-disc = { $seat } przenosi dysk ze stacji { $station } na pole „{ target }”
 event-takes-master = { $seat } oddaje { worker-acc } za zawiadowcę stacji „{ master }”
 event-takes-token = { $seat } bierze żeton rynku pracy: pozostali mają jeszcze po jednej turze
-event-income = { $seat } bierze { $value } $, wydane certyfikaty: { $spent }
+event-income =
+    { $spent ->
+        [0] { $seat } bierze { $value } $ za rękę
+        [one] { $seat } bierze { $value } $ za rękę i { $spent } certyfikat
+        [few] { $seat } bierze { $value } $ za rękę i { $spent } certyfikaty
+       *[other] { $seat } bierze { $value } $ za rękę i { $spent } certyfikatów
+    }
 event-delivers = { $seat } dostarcza krowy do: { city }
 event-pays-transport = { $seat } płaci { $dollars } $ za transport
 event-shuffles = { $seat } tasuje stos kart odrzuconych

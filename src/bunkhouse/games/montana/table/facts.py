@@ -12,8 +12,11 @@ from bunkhouse.games.montana.table.names import (
     COINS,
     GOOD_SYMBOLS,
     HOME,
+    WHEEL,
     WORKER_SYMBOLS,
     View,
+    home_id,
+    pawn_id,
     thing_symbol,
 )
 
@@ -91,3 +94,12 @@ def _counted(id: str, params: dict[str, Param]) -> list[Sign]:
     if id in ("gains-canteen", "uses-canteen"):
         return [(CANTEEN, "", "")]
     return [(GOOD_SYMBOLS["pumpkin"], str(params["price"]), "")] if id == "places-pawn" else []
+
+
+def lights(id: str, params: dict[str, Param]) -> list[str]:
+    """What a line in the log speaks of, as far as it lies on the table."""
+    if id == "builds":
+        return [home_id(str(params["field"]))]
+    if id == "places-pawn":
+        return [pawn_id(int(params["seat"]))]
+    return [WHEEL] if id == "spins" else []

@@ -25,6 +25,7 @@ def picture(view: View, look: Look) -> dict[str, Any]:
         "offers": offers.offers(view, look),
         "progress": offers.progress(view, look),
         "canteen": offers.canteen(look),
+        "shortage": words(look).plain["shortage"],
         "parts_word": words(look).plain["parts"],
         "parts": words(look).parts,
         "zoom": words(look).zoom,

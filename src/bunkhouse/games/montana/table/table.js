@@ -2,6 +2,7 @@
    changes hands flies from one to the other. What moves is only ever read from the page. */
 
 import '/static/js/panzoom.js'
+import '/static/js/lights.js'
 
 const still = () => matchMedia('(prefers-reduced-motion:reduce)').matches
 const phone = () => matchMedia('(max-width:700px)').matches
@@ -27,6 +28,31 @@ function followTargets() {
 document.addEventListener('click', event => {
   const button = event.target.closest('.parts [data-part]')
   if (button) showPart(button.dataset.part)
+})
+
+/* What a field says stands in the corner of the map where it hides least, tied to the field by a line. */
+
+document.addEventListener('tip:placed', ({ detail: { box, piece } }) => {
+  const map = piece.closest('.land')
+  if (!map || phone()) return
+  if (piece.id.startsWith('f-')) box.querySelector('b').textContent += ` ${piece.id.slice(2)}`
+  const around = map.getBoundingClientRect(), at = piece.getBoundingClientRect(), { width, height } = box.getBoundingClientRect()
+  const rows = [around.top + 8, around.bottom - height - 8], columns = [around.right - width - 8, around.left + 8]
+  const hidden = [...document.querySelectorAll('#art-land g[data-tip], #shelf')].map(each => each.getBoundingClientRect())
+  const cost = (x, y) => {
+    const covers = each => each.right > x && each.left < x + width && each.bottom > y && each.top < y + height
+    return (covers(at) ? 1e6 : 0) + 300 * hidden.filter(covers).length + Math.hypot(x + width / 2 - at.x, y + height / 2 - at.y)
+  }
+  const places = columns.flatMap(x => rows.map(y => ({ x, y, cost: cost(x, y) })))
+  const { x, y } = places.sort((a, b) => a.cost - b.cost)[0]
+  Object.assign(box.style, { left: `${x}px`, top: `${y}px` })
+  const end = { x: at.x + at.width / 2, y: at.y + at.height / 2 }
+  const start = { x: Math.min(Math.max(end.x, x), x + width), y: Math.min(Math.max(end.y, y), y + height) }
+  box.querySelector('.leader')?.remove()
+  const line = Object.assign(document.createElement('i'), { className: 'leader' })
+  const far = Math.hypot(end.x - start.x, end.y - start.y) - at.width / 2
+  Object.assign(line.style, { left: `${start.x}px`, top: `${start.y}px`, width: `${Math.max(0, far)}px`, rotate: `${Math.atan2(end.y - start.y, end.x - start.x)}rad` })
+  box.append(line)
 })
 
 /* The wheel: whoever spins it sees it turn at least once around. */
@@ -120,7 +146,7 @@ function fly({ kind, from, to }, number) {
   flight.onfinish = flight.oncancel = () => piece.remove()
 }
 
-/* A shortage: everybody gives one back. The supply says so, in the words of the log. */
+/* A shortage: everybody gives one back. Beside the supply stands for a while what is short, and who gives. */
 
 let note = null
 let noteTimer = 0
@@ -130,11 +156,19 @@ function tellShortage(lines) {
   if (!short.length) return
   clearTimeout(noteTimer)
   note?.remove()
+  const place = document.getElementById('short-place')
   note = document.createElement('div')
   note.className = 'shortnote'
   note.setAttribute('aria-hidden', 'true') // the log is read out
-  for (const line of short.slice(-4)) note.append(Object.assign(document.createElement('p'), { textContent: line.lastElementChild.firstChild.textContent }))
-  document.getElementById('short-place')?.append(note)
+  note.append(place.dataset.words)
+  const what = line => line.querySelector('.marks svg:last-of-type')
+  for (const kind of new Set(short.map(line => what(line).innerHTML))) {
+    const row = document.createElement('p')
+    const given = short.filter(line => what(line).innerHTML === kind)
+    row.append(what(given[0]).cloneNode(true), ...given.map(line => line.querySelector('.plate').cloneNode(true)))
+    note.append(row)
+  }
+  place.append(note)
   noteTimer = setTimeout(() => { note?.remove(); note = null }, 6000)
 }
 

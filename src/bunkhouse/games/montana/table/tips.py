@@ -1,12 +1,13 @@
 """What every piece is for, with the rule that says so; and what a field costs whoever looks at it."""
 
-from typing import Final
+from collections import Counter
+from typing import Any, Final
 
 from bunkhouse.engine.look import Look
-from bunkhouse.games.montana.components import AREA_NAMES
+from bunkhouse.games.montana.components import AREA_NAMES, TRADE_NAMES
 from bunkhouse.games.montana.groups import parts
-from bunkhouse.games.montana.table.land import land, tip_of
-from bunkhouse.games.montana.table.names import View
+from bunkhouse.games.montana.table.land import Field, land, tip_of
+from bunkhouse.games.montana.table.names import GOOD_SYMBOLS, OWN_CATTLE, View
 from bunkhouse.games.montana.table.words import COSTS, Cost, words
 
 _RULES: Final = {
@@ -38,7 +39,7 @@ _RULES: Final = {
 }
 _REWARD_RULES: Final = ["MT-61", "MT-62", "MT-63", "MT-64"]
 
-Tip = dict[str, str]
+Tip = dict[str, Any]
 
 
 def tips(look: Look) -> list[Tip]:
@@ -66,43 +67,58 @@ def tips(look: Look) -> list[Tip]:
 
 
 def prices(view: View, look: Look) -> list[Tip]:
-    """MT-69, MT-71: what the viewer lacks for each kind of field that could be built on."""
+    """MT-69, MT-71: what each kind of field that could be built on costs, beside what the viewer has."""
     if look.viewer is None:
         return []
-    held, printed = view["seats"][look.viewer]["goods"], land(view).fields
+    board, printed = view["seats"][look.viewer], land(view).fields
+    cattle = board["cattle"] if OWN_CATTLE in look.legal else 0
     different = {
         printed[name].tip: printed[name] for name, lies in view["fields"].items() if lies.get("open")
     }
-    return [
-        _price(f"need-{field.tip}", field.cost, field.double, _lacking(field.cost, held, look), look)
-        for field in different.values()
+    return [_need(field, board["goods"], cattle, look) for field in different.values()]
+
+
+def _need(field: Field, held: dict[str, int], cattle: int, look: Look) -> Tip:
+    """A card: for every good how many are there and how many are needed."""
+    needed = Counter(field.cost)
+    cells = [
+        (GOOD_SYMBOLS[good], f"{held.get(good, 0)}/{count}", held.get(good, 0) >= count)
+        for good, count in needed.items()
     ]
+    missing = [good for good, count in needed.items() for _ in range(count - held.get(good, 0))]
+    return {
+        **_tip(f"need-{field.tip}", _title(field.double, look), _verdict(missing, cattle, look), _rule(field.double)),
+        "cells": cells,
+    }
+
+
+def _verdict(missing: list[str], cattle: int, look: Look) -> str:
+    """Whether the goods suffice; and MT-79: whether cattle can be traded for what is lacking."""
+    plain = words(look).plain
+    if not missing:
+        return plain["enough"]
+    lacking = look.say("board-lacking", **parts("+".join(missing)))
+    tradeable = len(missing) <= cattle and all(good in TRADE_NAMES for good in missing)
+    return f"{lacking} {plain['tradeable']}" if tradeable else lacking
 
 
 def _printed(look: Look) -> list[Tip]:
     """What fields say to everybody."""
-    return [
-        _price(tip_of(cost, double), cost, double, "", look) for cost in COSTS for double in (False, True)
-    ]
+    return [_price(cost, double, look) for cost in COSTS for double in (False, True)]
 
 
-def _price(id: str, cost: Cost, double: bool, more: str, look: Look) -> Tip:
-    title = look.say("board-price-title", kind="double" if double else "land")
+def _price(cost: Cost, double: bool, look: Look) -> Tip:
     text = look.say("board-price", **parts("+".join(cost)))
-    return _tip(id, title, f"{text} {more}".strip(), "MT-71" if double else "MT-69")
+    where = words(look).plain["where"]
+    return _tip(tip_of(cost, double), _title(double, look), f"{text} {where}", _rule(double))
 
 
-def _lacking(cost: Cost, held: dict[str, int], look: Look) -> str:
-    left = dict(held)
-    missing: list[str] = []
-    for good in cost:
-        if left.get(good, 0):
-            left[good] -= 1
-        else:
-            missing.append(good)
-    if not missing:
-        return words(look).plain["enough"]
-    return look.say("board-lacking", **parts("+".join(missing)))
+def _title(double: bool, look: Look) -> str:
+    return look.say("board-price-title", kind="double" if double else "land")
+
+
+def _rule(double: bool) -> str:
+    return "MT-71" if double else "MT-69"
 
 
 def _tip(id: str, title: str, text: str, rule: str) -> Tip:

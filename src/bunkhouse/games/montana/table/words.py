@@ -147,4 +147,7 @@ def _plain(look: Look) -> dict[str, str]:
         "beside-lake": look.say("board-beside-lake"),
         "cattle-there": look.say("table-cattle"),
         "enough": look.say("board-enough"),
+        "shortage": look.say("board-shortage"),
+        "tradeable": look.say("board-tradeable"),
+        "where": look.say("board-where"),
     }

@@ -38,6 +38,7 @@ from bunkhouse.games.montana.table.words import words
 _SECTOR: Final = 360 / int(WHEEL_FIELDS)
 _RADIUS: Final = 70
 _MIDDLE: Final = 74
+_OUTSIDE: Final = 78
 _PICTURES: Final = 49
 """How far from the middle of the wheel its workers are drawn."""
 
@@ -73,7 +74,7 @@ def wheel(view: View, look: Look) -> dict[str, Any]:
 
 def _spot(number: int) -> str:
     """Where on the wheel a field is clicked, in hundredths; its tag lies further out, on the rim."""
-    (x, y), (a, b) = _at(number, _PICTURES), _at(number, _RADIUS)
+    (x, y), (a, b) = _at(number, _PICTURES), _at(number, _OUTSIDE)
     place = f"left:{x / (2 * _MIDDLE) * 100:.1f}%;top:{y / (2 * _MIDDLE) * 100:.1f}%"
     return f"{place};--tx:{a - x:.0f}px;--ty:{b - y:.0f}px"
 

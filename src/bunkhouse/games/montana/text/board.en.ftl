@@ -144,6 +144,9 @@ board-price-title =
 board-price = Price: { pieces }.
 board-lacking = You lack: { pieces }.
 board-enough = You have everything.
+board-shortage = The supply is too small. One each goes back:
+board-tradeable = Your cattle can be traded for it.
+board-where = One builds beside a settlement or the start tile.
 
 ## What pieces say of themselves
 

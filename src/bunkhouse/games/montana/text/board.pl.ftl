@@ -154,6 +154,9 @@ board-price-title =
 board-price = Cena: { pieces }.
 board-lacking = Brakuje ci: { pieces }.
 board-enough = Masz wszystko.
+board-shortage = W zasobach brakuje. Po jednym oddają:
+board-tradeable = Możesz na to wymienić bydło.
+board-where = Buduje się obok osady albo żetonu początkowego.
 
 ## Co mówią o sobie elementy
 

@@ -19,12 +19,21 @@ view-goods = Goods
 view-workers = Workers
     .words = worker-1:one
 view-cattle = Cattle
+view-canteen = Canteen
 view-canteens = Canteens
 view-spent-canteens = Canteens spent
 view-coins = Coins
 view-left = Still to build
 view-keepsakes = Kept tiles
 view-kind = Kind
+    .words = view-ground:kind
+view-ground =
+    { $kind ->
+        [land] Land
+        [lake] Lake
+        [mountain] Mountain
+       *[other] { $kind }
+    }
 view-cost = Price
     .words = piece-1:one
 view-double = Two settlements

@@ -19,12 +19,21 @@ view-goods = Towary
 view-workers = Robotnicy
     .words = worker-1:one
 view-cattle = Bydło
+view-canteen = Menażka
 view-canteens = Menażki
 view-spent-canteens = Zużyte menażki
 view-coins = Monety
 view-left = Do założenia
 view-keepsakes = Zachowane żetony
 view-kind = Rodzaj
+    .words = view-ground:kind
+view-ground =
+    { $kind ->
+        [land] Równina
+        [lake] Jezioro
+        [mountain] Góra
+       *[other] { $kind }
+    }
 view-cost = Koszt
     .words = piece-1:one
 view-double = Dwie osady

@@ -8,21 +8,31 @@ const DICE = 'svg[data-die][id]';
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const speed = { time: 380, ease: 'cubic-bezier(.34,1.3,.5,1)' };
 
+/** What a piece lies on: when that grows or is moved, so is all that lies on it, and nothing of it has moved. */
+const ground = (piece) => piece.closest('[data-pan], #board, #dock, #seats, #prompt');
+
 /** Where everything is before an update. */
 export function watchPieces() {
   const places = new Map();
-  for (const piece of document.querySelectorAll(PIECES)) places.set(piece.id, piece.getBoundingClientRect());
+  const grounds = new Map();
+  for (const piece of document.querySelectorAll(PIECES)) {
+    const below = ground(piece);
+    if (!grounds.has(below)) grounds.set(below, below.getBoundingClientRect());
+    places.set(piece.id, { box: piece.getBoundingClientRect(), below });
+  }
   const faces = new Map();
   for (const die of document.querySelectorAll(DICE)) faces.set(die.id, die.dataset.die);
-  return { places, faces };
+  return { places, grounds, faces };
 }
 
 /** After the update: move what moved. */
-export function settled({ places, faces }) {
+export function settled({ places, grounds, faces }) {
   if (places.size === 0) return;
   const moved = [];
+  const shifts = new Map([...grounds].map(([below, was]) => [below, shift(was, below.getBoundingClientRect())]));
   for (const piece of document.querySelectorAll(PIECES)) {
-    const was = places.get(piece.id) || places.get(piece.dataset.from); // out of a supply, a stack, a corral
+    const before = places.get(piece.id) || places.get(piece.dataset.from); // out of a supply, a stack, a corral
+    const was = before && shifts.get(before.below)(before.box);
     const is = piece.getBoundingClientRect();
     if (!is.width || (was && !was.width)) continue;
     if (!was) moved.push({ piece, fresh: true });
@@ -38,6 +48,12 @@ export function settled({ places, faces }) {
     const face = faces.get(die.id);
     if (face !== undefined && face !== die.dataset.die && !still()) tumble(die);
   }
+}
+
+/** Where a place on some ground is now that the ground is elsewhere, or of another size. */
+function shift(was, is) {
+  const size = was.width && is.width ? is.width / was.width : 1;
+  return (box) => ({ x: is.x + (box.x - was.x) * size, y: is.y + (box.y - was.y) * size, width: box.width * size });
 }
 
 /** How much larger than drawn a board is shown: pieces move in its measure. */

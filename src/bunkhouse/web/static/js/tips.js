@@ -29,7 +29,7 @@ export async function explain(piece, why = false, reason = '') {
   tip.innerHTML = contents(piece);
   if (reason) line(tip, reason);
   document.body.append(tip);
-  beside(tip, piece.getBoundingClientRect());
+  beside(tip, piece);
   if (!why) return;
   tip.classList.add('pinned');
   const mine = tip;
@@ -42,7 +42,7 @@ export async function explain(piece, why = false, reason = '') {
       const piecesOfWhy = document.createElement('div');
       piecesOfWhy.innerHTML = await answer.text();
       tip.append(...piecesOfWhy.childNodes);
-      beside(tip, piece.getBoundingClientRect());
+      beside(tip, piece);
     }
   } catch { /* the tip itself is enough */ }
 }
@@ -54,12 +54,15 @@ function line(box, text) {
   box.append(why);
 }
 
-function beside(box, at) {
+/** Beside the piece; a table may know a better place (event ``tip:placed``). */
+function beside(box, piece) {
+  const at = piece.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
   const left = at.right + 12 + width < innerWidth ? at.right + 12 : Math.max(8, at.left - 12 - width);
   const top = Math.min(Math.max(8, at.top), innerHeight - height - 8);
   box.style.left = `${left}px`;
   box.style.top = `${top}px`;
+  document.dispatchEvent(new CustomEvent('tip:placed', { detail: { box, piece } }));
 }
 
 const inspectable = (event) => event.target.closest?.('[data-tip]');
