@@ -212,7 +212,6 @@ def _attributes(given: Mapping[str, Any] | None) -> str:
     return "".join(f' {name}="{escape(value)}"' for name, value in shown)
 
 
-PIECES = {
-    each.__name__: each
-    for each in (use, icon, plate, gaucho, rancher, disc, die, coin, num, lasso, tag, target, move, button, link)
-}
+_TO_SEE = (use, icon, plate, gaucho, rancher, disc, die, coin, num, lasso, tag)
+_TO_TOUCH = (target, move, button, link)
+PIECES: dict[str, Callable[..., Markup]] = {each.__name__: each for each in (*_TO_SEE, *_TO_TOUCH)}
