@@ -14,15 +14,29 @@ export function watchPieces() {
   for (const piece of document.querySelectorAll(PIECES)) places.set(piece.id, piece.getBoundingClientRect());
   const faces = new Map();
   for (const die of document.querySelectorAll(DICE)) faces.set(die.id, die.dataset.die);
-  return { places, faces };
+  return { places, faces, frames: frames() };
+}
+
+/** What pieces lie in; when a frame moves or grows, they have not moved. */
+const FRAMES = '[data-pan], #board, #dock, #seats, #prompt';
+const frames = () => new Map([...document.querySelectorAll(FRAMES)].map((each) => [each.id, each.getBoundingClientRect()]));
+
+/** Where a piece would be now if it had only been carried along by its frame. */
+function carried(was, before, now) {
+  if (!before?.width || !now?.width) return was;
+  const size = now.width / before.width;
+  return new DOMRect(now.x + (was.x - before.x) * size, now.y + (was.y - before.y) * size, was.width * size, was.height * size);
 }
 
 /** After the update: move what moved. */
-export function settled({ places, faces }) {
+export function settled({ places, faces, frames: before }) {
   if (places.size === 0) return;
   const moved = [];
+  const now = frames();
   for (const piece of document.querySelectorAll(PIECES)) {
-    const was = places.get(piece.id) || places.get(piece.dataset.from); // out of a supply, a stack, a corral
+    const last = places.get(piece.id);
+    const frame = piece.closest(FRAMES)?.id;
+    const was = last ? carried(last, before.get(frame), now.get(frame)) : places.get(piece.dataset.from); // out of a supply
     const is = piece.getBoundingClientRect();
     if (!is.width || (was && !was.width)) continue;
     if (!was) moved.push({ piece, fresh: true });
