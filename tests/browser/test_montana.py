@@ -1,4 +1,4 @@
-"""Montana against bots: to the end with the mouse and by keyboard alone, an evening on a phone, what moves."""
+"""Montana against bots: to the end with the mouse and with keys alone, an evening on a phone, what moves."""
 
 import random
 
@@ -84,7 +84,8 @@ def test_a_shortage_is_told_beside_the_supply(guests: Guests) -> None:
     guest = guests.come()
     guest.go("/learn/montana?lesson=11")
     guest.page.evaluate(
-        "() => { const line = document.querySelector('#log li:has(.marks)').cloneNode(true); line.id = 'l-99-0';"
+        "() => { const line = document.querySelector('#log li:has(.marks)').cloneNode(true);"
+        " line.id = 'l-99-0';"
         " line.querySelector('.marks').innerHTML = '<svg><use href=\"#mt-short\"/></svg>'"
         " + '<svg><use href=\"#g-grain\"/></svg>';"
         " document.querySelector('#log ul').prepend(line);"

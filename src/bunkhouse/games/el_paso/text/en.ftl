@@ -267,7 +267,7 @@ prompt-deliver = Choose a disc and a trading post of { $value } at most.
 
 ## Choices
 
-action-place = Place the rancher on { stop }
+action-place = Place the rancher on building { $field }
     .label = Place
 action-move =
     { $steps ->
@@ -410,7 +410,7 @@ action-end = Leave it at that
 ## The log
 
 event-turn-begins = { $seat } is on turn
-event-places = { $seat } places the rancher on { stop }
+event-places = { $seat } places the rancher on building { $field }
 event-moves =
     { $cowboys ->
         [0] { $seat } moves to { stop }

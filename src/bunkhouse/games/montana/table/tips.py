@@ -86,8 +86,9 @@ def _need(field: Field, held: dict[str, int], cattle: int, look: Look) -> Tip:
         for good, count in needed.items()
     ]
     missing = [good for good, count in needed.items() for _ in range(count - held.get(good, 0))]
+    said = _verdict(missing, cattle, look)
     return {
-        **_tip(f"need-{field.tip}", _title(field.double, look), _verdict(missing, cattle, look), _rule(field.double)),
+        **_tip(f"need-{field.tip}", _title(field.double, look), said, _rule(field.double)),
         "cells": cells,
     }
 
