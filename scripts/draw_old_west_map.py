@@ -25,11 +25,11 @@ from bunkhouse.games.old_west.components import (
     TRACK_VALUE,
     TRACKS,
 )
+from bunkhouse.games.old_west.distances import ROUTES
 from bunkhouse.games.old_west.table.sheet import (
     CITY_POINTS,
     HEIGHT,
     MAP,
-    ROUTES,
     SLOT,
     SPACING,
     WIDTH,

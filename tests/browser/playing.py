@@ -67,7 +67,7 @@ def decide(guest: Guest, chance: random.Random, wishes: Sequence[str] = ()) -> N
 
 
 def decide_with_keys(guest: Guest, chance: random.Random) -> None:
-    """One decision: arrows to what is lit, digits in menus, E to end; in the end the first of all moves."""
+    """One decision by keyboard: arrows to what is lit, digits in menus, E to end; else the first move."""
     keys, before = guest.page.keyboard, guest.seq()
     for _ in range(_PATIENCE):
         if _answered(guest, before) or _pressed(guest, chance, before):

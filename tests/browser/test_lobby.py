@@ -4,7 +4,7 @@ import re
 import time
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import Guests
 from .visits import visit
@@ -43,6 +43,16 @@ def test_a_guest_joins_by_link_from_a_phone(guests: Guests) -> None:
     expect(host.locator("#seats .fresh")).to_have_count(1)
 
 
+def test_a_namesake_of_the_host_stands_out_too(guests: Guests) -> None:
+    host = visit(guests, "/").page
+    link = open_table(host)
+    name = host.locator("#seat-0 .sn b").inner_text()
+    guest = visit(guests, link).page
+    guest.get_by_label("What shall we call you?").fill(name)
+    guest.get_by_role("button", name="Take a seat").click()
+    expect(host.locator("#seat-1.fresh .sn b")).to_have_text(name)
+
+
 def test_the_host_changes_the_room_and_everybody_sees_it(guests: Guests) -> None:
     host = visit(guests, "/").page
     link = open_table(host)
@@ -62,6 +72,29 @@ def test_the_host_changes_the_room_and_everybody_sees_it(guests: Guests) -> None
     host.get_by_role("button", name="Start the game").click()
     expect(host.locator("#board")).to_be_visible()
     expect(guest.locator("#board")).to_be_visible()
+
+
+def test_a_late_answer_does_not_bring_back_an_old_room(guests: Guests) -> None:
+    host = visit(guests, "/").page
+    link = open_table(host)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    host.route("**/configure", hold)
+    host.locator("#seat-2 label", has=host.locator("[value=bot]")).click()
+    while not held:
+        host.wait_for_timeout(20)
+    answer = held[0].fetch()
+    guest = visit(guests, link).page
+    guest.get_by_label("What shall we call you?").fill("Kuba")
+    guest.get_by_role("button", name="Take a seat").click()
+    expect(host.locator("#seats")).to_contain_text("Kuba")
+    host.evaluate("document.addEventListener('htmx:before:swap', () => { window.answered = true; })")
+    held[0].fulfill(response=answer)
+    host.wait_for_function("window.answered")
+    assert "Kuba" in host.locator("#seats").inner_text()
 
 
 def test_seats_move_by_keyboard_and_by_dragging(guests: Guests) -> None:

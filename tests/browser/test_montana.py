@@ -1,4 +1,4 @@
-"""Montana against bots: to the end by mouse and by keyboard alone, an evening on a phone, what moves."""
+"""Montana against bots: to the end with the mouse and with keys alone, an evening on a phone, what moves."""
 
 import random
 

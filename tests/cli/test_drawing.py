@@ -9,9 +9,9 @@ from rich.console import Console
 
 import bunkhouse
 from bunkhouse.cli.drawing import drawn, outline, plain, seat_styles
+from bunkhouse.engine.plates import letters
 from bunkhouse.engine.rng import seeded
 from bunkhouse.engine.state import Document, State
-from bunkhouse.games.el_gaucho.terminal import letters
 from bunkhouse.words import LANGUAGES, Words
 
 NAMES = ["Gosia", "Maciek", "Rdza", "Ola"]
@@ -160,6 +160,11 @@ def test_the_countdown() -> None:
 )
 def test_every_player_has_a_letter(names: list[str], expected: str) -> None:
     assert letters(names) == list(expected)
+
+
+def test_letters_can_keep_clear_of_those_on_a_board() -> None:
+    assert letters(["Ann", "Bob"], "RSTU") == ["A", "B"]
+    assert letters(["Stan", "Sue"], "RSTU") == ["R", "S"]
 
 
 def test_drawing_depends_on_the_view_alone() -> None:

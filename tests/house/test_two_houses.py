@@ -10,6 +10,7 @@ from bunkhouse.engine.registry import game
 from bunkhouse.engine.rng import seeded
 from bunkhouse.server.desk import Desk
 from bunkhouse.server.errors import HouseError, Stale
+from bunkhouse.store.rows import Loaded
 
 from .company import BOT, GOSIA, HOST, OPEN, choice, evening, opened, person, play, table, until
 
@@ -102,3 +103,30 @@ async def test_a_house_that_has_not_heard_yet_is_stale_and_learns(postgres: str)
         assert stale.value.seq == here.seq == there.seq
         assert there.position().state.dump() == here.position().state.dump()
         await play(there, 2)
+
+
+@evening
+async def test_news_that_come_while_the_table_is_being_read_count(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(postgres) as one, opened(postgres) as two:
+        await two._store.bell.close()
+        ann = await person(one)
+        here = await table(one, ann, HOST, GOSIA)
+        there = await two.desk(here.code)
+        await play(here, 1)
+        read = there._room.tables.reload
+        times: list[int] = []
+
+        async def slowly(table_id: int) -> Loaded | None:
+            loaded = await read(table_id)
+            if not times:
+                await play(here, 1)
+                there.fall_behind()
+            times.append(here.seq)
+            return loaded
+
+        monkeypatch.setattr(there._room.tables, "reload", slowly)
+        there.fall_behind()
+        await until(lambda: here.seq == there.seq)
+        assert len(times) == 2

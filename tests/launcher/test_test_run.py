@@ -53,8 +53,8 @@ def test_a_failure_does_not_keep_later_steps_from_running(
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        ([], [True, True, ["-n", "auto"]]),
-        (["-k", "rule"], [True, True, ["-n", "auto", "-k", "rule"]]),
+        ([], [True, True, ["-n", "auto", "--dist", "worksteal"]]),
+        (["-k", "rule"], [True, True, ["-n", "auto", "--dist", "worksteal", "-k", "rule"]]),
         (["--fast", "-n0"], [True, False, ["-n0"]]),
         (["--only-pytest", "-n", "4", "tests/laws"], [False, True, ["-n", "4", "tests/laws"]]),
     ],

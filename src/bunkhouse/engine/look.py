@@ -1,7 +1,7 @@
 """How a drawn table is to look to whoever looks at it: what a game's drawing is given beside the view."""
 
-from collections.abc import Iterator
-from typing import Protocol
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Protocol
 
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Event
@@ -35,6 +35,13 @@ class Look(Protocol):
 
     def told(self) -> Iterator[Event]:
         """What has happened as far as the viewer may know, the latest first."""
+
+    def remembered(
+        self, name: str, *what: Any, ids: Sequence[str] | None = None, draw: Callable[[], dict[str, Any]]
+    ) -> dict[str, Any]:
+        """A part of the picture. While none of its pieces may be touched (``ids``; not given: while nothing
+        may be), it is looked up by its name and ``what``: plain values, which must be all that ``draw`` goes
+        by, apart from this look."""
 
     def say(self, id: str, **params: Param) -> str:
         """A text of the game's catalogues."""

@@ -18,6 +18,7 @@ from starlette.types import Receive, Scope, Send
 _RETRY = b"retry: 1000\n\n"
 _HEARTBEAT = b": still here\nevent: beat\ndata:\n\n"
 """An event, so that a script on the other side notices when it no longer comes."""
+_NEW_LINE = "\ndata: "
 _SEND_TIMEOUT = 60.0
 """A client that takes nothing for so long is gone."""
 _LARGEST_ID = 2**53
@@ -33,10 +34,10 @@ class Update:
 
     def encode(self) -> bytes:
         """As it goes over the wire; a line break in the data begins a new data line."""
-        lines = [f"id: {self.id}"] if self.id is not None else []
-        lines += [f"event: {self.event}"] if self.event else []
-        lines += [f"data: {line}" for line in self.data.replace("\r\n", "\n").replace("\r", "\n").split("\n")]
-        return ("\n".join(lines) + "\n\n").encode()
+        id = "" if self.id is None else f"id: {self.id}\n"
+        event = f"event: {self.event}\n" if self.event else ""
+        data = self.data.replace("\r\n", "\n").replace("\r", "\n") if "\r" in self.data else self.data
+        return f"{id}{event}data: {data.replace(chr(10), _NEW_LINE)}\n\n".encode()
 
 
 def last_seen(request: HTTPConnection) -> int | None:

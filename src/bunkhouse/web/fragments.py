@@ -3,6 +3,7 @@
 A fragment is a template that is given one ``part`` of a picture and which of its pieces may be touched. It is
 looked up by exactly these, and when it has to be drawn, it is drawn from what it is looked up by: there is
 nothing else that it could show, so what one viewer was shown reaches only those who are to see the same.
+A fragment of the site's own, whose part names a ``language``, can ``say`` the site's words in it.
 """
 
 import marshal
@@ -13,6 +14,8 @@ from jinja2 import Environment
 from markupsafe import Markup
 
 from bunkhouse.engine.look import Look
+from bunkhouse.web.look import Part
+from bunkhouse.web.phrases import site_words
 
 _KEPT = 10_000
 """About a kilobyte each."""
@@ -35,10 +38,24 @@ class Fragments:
 
     def kept(self, template: str, part: dict[str, Any], look: Look) -> Markup:
         """A part of plain values; its piece is named by its ``id``, or its pieces by its ``ids``."""
+        if type(part) is Part:
+            return self._kept_with(template, part)
         legal = look.legal
         lit = tuple([id for id in part.get("ids") or (part.get("id"),) if id in legal]) if legal else ()
-        return self._drawn(template, marshal.dumps(part, _PLAIN), lit)
+        return self._drawn(template, _packed(part), lit)
 
-    def _draw(self, template: str, part: bytes, lit: tuple[str, ...]) -> Markup:
-        found = self._environment.get_template(template)
-        return Markup(found.render(part=marshal.loads(part), look=_Lit(lit)))
+    def _kept_with(self, template: str, part: Part) -> Markup:
+        """A remembered part, of which nothing may be touched, has its drawing with it."""
+        found = part.drawn.get(template)
+        if found is None:
+            found = part.drawn[template] = self._drawn(template, _packed(part), ())
+        return found
+
+    def _draw(self, template: str, packed: bytes, lit: tuple[str, ...]) -> Markup:
+        found, part = self._environment.get_template(template), marshal.loads(packed)
+        say = site_words(part["language"]).say if "language" in part else None
+        return Markup(found.render(part=part, look=_Lit(lit), say=say))
+
+
+def _packed(part: dict[str, Any]) -> bytes:
+    return marshal.dumps(dict(part) if type(part) is Part else part, _PLAIN)

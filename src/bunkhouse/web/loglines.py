@@ -10,7 +10,7 @@ from bunkhouse.web.drawing import Drawing, Mark
 from bunkhouse.web.look import Step
 from bunkhouse.web.phrases import Phrases
 
-LOG_LINES = 40
+LOG_LINES = 30
 """How much of the log a table shows; the rest is in the history."""
 DIVIDERS = ("round", "round-begins", "round-started", "new-round")
 """Events that begin a new part of the log."""

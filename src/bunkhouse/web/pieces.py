@@ -147,6 +147,19 @@ def target(
     return _piece(f'{text} tabindex="-1">{_drawn(caller())}</button>')
 
 
+def move(
+    action: str,
+    name: str,
+    cls: str = "",
+    attributes: Mapping[str, Any] | None = None,
+    caller: Callable[[], str] = lambda: "",
+) -> Markup:
+    """A button that plays an action at once, drawn in signs: its name says in words what they mean."""
+    text = f'<button type="submit" form="act" name="action" value="{escape(action)}" class="{_class(cls)}"'
+    text += f' aria-label="{escape(name)}"{_attributes(attributes)}>'
+    return _piece(f"{text}{_drawn(caller())}</button>")
+
+
 def _drawn(inside: str) -> str:
     """What is printed on a piece is a picture of it; its name says the same in words.
 
@@ -199,7 +212,6 @@ def _attributes(given: Mapping[str, Any] | None) -> str:
     return "".join(f' {name}="{escape(value)}"' for name, value in shown)
 
 
-PIECES = {
-    each.__name__: each
-    for each in (use, icon, plate, gaucho, rancher, disc, die, coin, num, lasso, tag, target, button, link)
-}
+_TO_SEE = (use, icon, plate, gaucho, rancher, disc, die, coin, num, lasso, tag)
+_TO_TOUCH = (target, move, button, link)
+PIECES: dict[str, Callable[..., Markup]] = {each.__name__: each for each in (*_TO_SEE, *_TO_TOUCH)}

@@ -115,5 +115,5 @@ def _said(game: Game, language: str, id: str) -> str:
         catalogue = _catalogue(game.folder / "poster", each)
         pattern = catalogue.pattern(id) if catalogue.has(id) else None
         if pattern is not None:
-            return catalogue.format(pattern, {})[0]
+            return catalogue.format(pattern, ())[0]
     return ""

@@ -6,9 +6,10 @@ than the work.
 """
 
 from collections.abc import MutableMapping
+from functools import lru_cache
 from typing import Any
 
-from jinja2 import Environment, nodes
+from jinja2 import Environment, Template, nodes
 from jinja2.compiler import CodeGenerator, Frame
 from jinja2.runtime import Context
 from markupsafe import Markup, escape
@@ -46,6 +47,19 @@ class QuickEnvironment(Environment):
     code_generator_class = _Generator
     context_class = _Context
     shown = staticmethod(shown)
+
+    @lru_cache(None)  # noqa: B019 -- there is one environment, and it stays
+    def _found(self, name: str) -> Template:
+        return super().get_template(name)
+
+    def get_template(
+        self,
+        name: str | Template,
+        parent: str | None = None,
+        globals: MutableMapping[str, Any] | None = None,
+    ) -> Template:
+        """A template by its whole name, found at once when it was wanted before."""
+        return name if isinstance(name, Template) else self._found(name)
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         """One plain dict for all templates: it is copied for every one that another includes."""

@@ -75,6 +75,23 @@ class SeatLine:
     next: bool
     score: tuple[str, int] | None
 
+    def head(self, language: str) -> dict[str, Any]:
+        """The line itself, as a part to be drawn."""
+        sitter = self.sitter
+        return {
+            "language": language,
+            "colour": sitter.colour,
+            "name": sitter.name,
+            "away": not sitter.here,
+            "bot": sitter.kind == "bot" or sitter.played_by_bot,
+            "you": self.you,
+            "next": self.next,
+            "clock": sitter.clock,
+            "late": sitter.late,
+            "left": sitter.left,
+            "score": self.score,
+        }
+
 
 @dataclass(frozen=True)
 class Undo:

@@ -1,7 +1,6 @@
 """A text catalogue: the messages of one language, shared ones and those of one game."""
 
 import re
-from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -15,6 +14,8 @@ _SHARED = Path(__file__).parent
 _HYPHEN_AS_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 _MINUS = "\N{MINUS SIGN}"
 _LONGEST = 1000
+_KEPT = 10_000
+"""How many texts each catalogue remembers: Fluent takes its time over every one."""
 
 
 class Nothing(FluentType):
@@ -44,6 +45,8 @@ class Catalogue:
         self.language = language
         self.problems: list[str] = []
         self._bundle = FluentBundle([language], use_isolating=False)
+        self.format = lru_cache(_KEPT)(self._format)
+        """The text of a pattern, as good as it gets, and what went wrong with it."""
         for path in [path for folder in folders for path in _files(folder / "text", language)]:
             self._add(path)
 
@@ -64,16 +67,15 @@ class Catalogue:
         message = self._bundle.get_message(id)
         return message.attributes.get(attribute) if attribute else message.value
 
-    def format(self, pattern: Pattern, params: Mapping[str, str | int]) -> tuple[str, list[str]]:
-        """The text, as good as it gets, and what went wrong with it."""
-        arguments = {name: _argument(value) for name, value in params.items()}
+    def _format(self, pattern: Pattern, params: tuple[tuple[str, str | int], ...]) -> tuple[str, list[str]]:
+        arguments = {name: _argument(value) for name, value in params}
         try:
             text, errors = self._bundle.format_pattern(pattern, arguments)
         except Exception as error:  # whatever a catalogue got wrong, a game in progress goes on
             return "", [repr(error)]
         if not isinstance(text, str):
             return "", [str(error) for error in errors]
-        if any(isinstance(value, int) and value < 0 for value in params.values()):
+        if any(isinstance(value, int) and value < 0 for _, value in params):
             text = _HYPHEN_AS_MINUS.sub(_MINUS, text)
         return text, [str(error) for error in errors]
 

@@ -141,7 +141,7 @@ class Words:
         pattern = None if spoken is None else spoken.pattern(id, attribute)
         if spoken is None or pattern is None:
             return None
-        text, troubles = spoken.format(pattern, self._named(params))
+        text, troubles = spoken.format(pattern, tuple(self._named(params).items()))
         for trouble in troubles:
             self._note(f"{spoken.language}: {id}: {trouble}")
         return text

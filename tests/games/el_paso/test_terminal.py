@@ -9,7 +9,7 @@ from rich.console import Console
 from bunkhouse.engine.rng import seeded
 from bunkhouse.engine.state import State
 from bunkhouse.games.el_paso import GAME
-from bunkhouse.games.el_paso.terminal import draw, letters, listed
+from bunkhouse.games.el_paso.terminal import draw, listed
 from bunkhouse.words import Words
 
 NAMES = ["Ann", "Bob", "Cid", "Dora"]
@@ -61,9 +61,3 @@ def test_sue_has_a_place_at_the_table() -> None:
 def test_things_are_counted() -> None:
     assert listed({"Criollo": 1, "Galloway": 3}) == "Criollo, 3 \N{MULTIPLICATION SIGN} Galloway"
     assert listed({}) == ""
-
-
-def test_players_are_told_apart() -> None:
-    assert letters(["Ann", "Bob"]) == ["A", "B"]
-    assert letters(["Ann", "Abe"]) == ["R", "S"]
-    assert letters(["Stan", "Sue"]) == ["R", "S"]

@@ -9,7 +9,7 @@ from rich.console import Console
 from bunkhouse.engine.rng import seeded
 from bunkhouse.engine.state import State
 from bunkhouse.games.great_western_trail import GAME
-from bunkhouse.games.great_western_trail.terminal import draw, letters, listed
+from bunkhouse.games.great_western_trail.terminal import draw, listed
 from bunkhouse.words import Words
 
 NAMES = ["Ann", "Bob", "Cid", "Dora"]
@@ -51,8 +51,3 @@ def test_a_hand_is_shown_to_its_owner_only() -> None:
 def test_things_are_counted() -> None:
     assert listed({"Jersey": 1, "Guernsey": 3}) == "Jersey, 3 \N{MULTIPLICATION SIGN} Guernsey"
     assert listed({}) == ""
-
-
-def test_players_are_told_apart() -> None:
-    assert letters(["Ann", "Bob"]) == ["A", "B"]
-    assert letters(["Ann", "Abe"]) == ["R", "S"]

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from bunkhouse.engine.state import State
 from bunkhouse.games.montana import GAME
-from bunkhouse.games.montana.terminal import CANTEEN, CATTLE, START, TIMES, draw, letters
+from bunkhouse.games.montana.terminal import CANTEEN, CATTLE, START, TIMES, draw
 
 from .table import LAND, LINE, table
 from .table import START as START_FIELD
@@ -58,9 +58,3 @@ def test_a_pawn_in_the_city_is_shown() -> None:
     state = table(goods={0: "pumpkin", 1: "pumpkin"}, step="place", by=1, pawns={0: "3-1"})
     row = next(line for line in drawn(state) if line.startswith("│ 3 "))
     assert " A " in row
-
-
-def test_players_are_told_apart() -> None:
-    assert letters(["Ann", "Bob"]) == ["A", "B"]
-    assert letters(["Ann", "Abe", "Bob"]) == ["A", "B", "C"]
-    assert letters(["", "Bob"]) == ["A", "B"]

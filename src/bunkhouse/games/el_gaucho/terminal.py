@@ -4,7 +4,7 @@ Nothing is told by colour alone: breeds are named, gauchos carry their player's 
 lying ones have different shapes.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
 from rich import box
@@ -14,6 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from bunkhouse.engine.plates import STYLES, letters
 from bunkhouse.games.el_gaucho.components import (
     ENTRY_TOTALS,
     PASTURE_OF,
@@ -27,12 +28,7 @@ from bunkhouse.games.el_gaucho.components import (
 
 Say = Callable[..., str]
 
-SEAT_STYLES: Final = [
-    "bold #fff3e0 on #be2d20",
-    "bold #f3f6ff on #1e4f9c",
-    "bold #0e2118 on #57a37c",
-    "bold #2b2008 on #f6c22e",
-]
+SEAT_STYLES: Final = [STYLES[colour] for colour in ("red", "blue", "green", "yellow")]
 BREED_STYLES: Final = {
     "black": "#f4e9d2 on #2b3840",
     "brown": "#fbf0dc on #9c3a20",
@@ -250,13 +246,6 @@ class GauchoTable:
     def _hand(self, tiles: list[str]) -> Columns:
         """Start tiles to choose from, or cattle still to be added to the herds."""
         return Columns([Text(self.say("table-hand")), *(self._tile(tile) for tile in tiles)])
-
-
-def letters(names: Iterable[str]) -> list[str]:
-    """A letter for every player: the initials, or the first letters of the alphabet when two are alike."""
-    initials = [name[:1].upper() or " " for name in names]
-    alike = len(set(initials)) < len(initials) or any(not letter.isalpha() for letter in initials)
-    return list("ABCDEFGH"[: len(initials)]) if alike else initials
 
 
 def _breed_and_value(tile: str) -> tuple[str, int]:

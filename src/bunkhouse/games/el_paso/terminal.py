@@ -3,7 +3,7 @@
 Everything goes by the names of the notation, and nothing is told by colour alone: players have letters.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from rich import box
@@ -14,6 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from bunkhouse.engine.plates import STYLES, letters
 from bunkhouse.games.el_paso.components import (
     BREEDING,
     CARD_VP,
@@ -32,12 +33,7 @@ from bunkhouse.games.el_paso.trail import BRANCH_NAMES, EL_PASO, NEXT, SPACE_COS
 
 Say = Callable[..., str]
 
-SEAT_STYLES: Final = [
-    "bold #fff3e0 on #be2d20",
-    "bold #f3f6ff on #1e4f9c",
-    "bold #0e2118 on #57a37c",
-    "bold #2b2008 on #f6c22e",
-]
+SEAT_STYLES: Final = [STYLES[colour] for colour in ("red", "blue", "green", "yellow")]
 ACTOR: Final = "▶"
 NOTHING: Final = "·"
 DARK: Final = "■"
@@ -60,7 +56,7 @@ class PasoTable:
         self.view = view
         self.say = say
         self.names = names
-        self.letters = letters(names)
+        self.letters = letters(names, "RSTU")
         self.boards: list[dict[str, Any]] = list(view["seats"])
         if view["sue"] is not None:
             self.boards.append(view["sue"])
@@ -305,13 +301,6 @@ def way(space: int) -> list[int]:
     while BRANCH_NAMES[NEXT[found[-1]][0]] == branch:
         found.append(NEXT[found[-1]][0])
     return found
-
-
-def letters(names: Iterable[str]) -> list[str]:
-    """A letter for every player: the initials, or the first letters of the alphabet when two are alike."""
-    initials = [name[:1].upper() or " " for name in names]
-    alike = len(set(initials)) < len(initials) or any(not letter.isalpha() for letter in initials)
-    return list("RSTU"[: len(initials)]) if alike else initials
 
 
 def titled(title: str, rows: Sequence[Sequence[str | Text]], head: str = "") -> RenderableType:

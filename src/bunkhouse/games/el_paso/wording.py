@@ -45,8 +45,7 @@ def prompt(table: Table) -> Prompt:
     """The question before the acting seat."""
     step, agenda, seat = table.agenda.step(), table.agenda, table.seat
     if step == steps.ACT:
-        field = field_params(table, int(agenda.x()))
-        return Prompt("prompt-used-up", field) if exhausted(table) else Prompt("prompt-act", field)
+        return _stop_prompt(table, int(agenda.x()))
     if step == steps.MOVE:
         cowboys = int(table.working(seat, COWBOY))
         return Prompt("prompt-move", {"steps": int(limit(table, seat, agenda.x())), "cowboys": cowboys})
@@ -73,6 +72,17 @@ def prompt(table: Table) -> Prompt:
     if step == steps.LEAVE:
         return Prompt("prompt-leave", {})
     return Prompt("prompt-opening" if step == steps.OPENING else "prompt-place", {})
+
+
+def _stop_prompt(table: Table, space: int) -> Prompt:
+    """EP-37, EP-38: on a building of somebody else there is only an auxiliary action."""
+    field = field_params(table, space)
+    if exhausted(table):
+        return Prompt("prompt-used-up", field)
+    owner = int(owner_of(table.tile(space)))
+    if owner in (-1, table.seat):
+        return Prompt("prompt-act", field)
+    return Prompt("prompt-visit", {**field, "victim": owner})
 
 
 def action_params(table: Table, code: int) -> dict[str, Param]:
@@ -129,7 +139,8 @@ def _paid_params(table: Table, kind: int, at: int) -> dict[str, Param]:
     if kind == kinds.SPEND:
         return {"certificates": at, "value": int(hand_value(table, seat)) + at}
     if kind == kinds.DELIVER:
-        return {"dollars": int(DISC_DOLLARS[at % DISCS])}
+        dollars = int(DISC_DOLLARS[at % DISCS])
+        return {"dollars": dollars, "cost": max(0, -dollars)}
     if kind == kinds.DISMISS:
         return {
             "dollars": int(BONUS_DOLLARS[at]),

@@ -3,7 +3,7 @@
 Everything goes by the names of the notation, and nothing is told by colour alone: players have letters.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
 from rich import box
@@ -13,6 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from bunkhouse.engine.plates import STYLES, letters
 from bunkhouse.games.great_western_trail.components import (
     CITY_NAMES,
     CITY_VALUE,
@@ -41,12 +42,7 @@ from bunkhouse.games.great_western_trail.trail import (
 
 Say = Callable[..., str]
 
-SEAT_STYLES: Final = [
-    "bold #fff3e0 on #be2d20",
-    "bold #f3f6ff on #1e4f9c",
-    "bold #0e2118 on #57a37c",
-    "bold #2b2008 on #f6c22e",
-]
+SEAT_STYLES: Final = [STYLES[colour] for colour in ("red", "blue", "green", "yellow")]
 ACTOR: Final = "▶"
 TOKEN: Final = "◆"
 ENGINE: Final = "▣"
@@ -73,7 +69,7 @@ class TrailTable:
         self.view = view
         self.say = say
         self.names = names
-        self.letters = letters(names)
+        self.letters = letters(names, "RSTU")
 
     def drawn(self) -> RenderableType:
         markets = Table.grid(padding=(0, 1))
@@ -286,13 +282,6 @@ class TrailTable:
 
     def _cards(self, counts: dict[str, int]) -> str:
         return listed({self.say("card", card=card): count for card, count in counts.items()}) or NOTHING
-
-
-def letters(names: Iterable[str]) -> list[str]:
-    """A letter for every player: the initials, or the first letters of the alphabet when two are alike."""
-    initials = [name[:1].upper() or " " for name in names]
-    alike = len(set(initials)) < len(initials) or any(not letter.isalpha() for letter in initials)
-    return list("RSTU"[: len(initials)]) if alike else initials
 
 
 def short(tile: str) -> str:

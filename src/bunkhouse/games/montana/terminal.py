@@ -3,7 +3,7 @@
 Nothing is told by colour alone: goods and workers carry letters, settlements the letter of their player.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, Final
 
@@ -14,6 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from bunkhouse.engine.plates import STYLES, letters
 from bunkhouse.games.montana.components import (
     AREA_NAMES,
     AREA_START,
@@ -37,12 +38,7 @@ from bunkhouse.games.montana.components import (
 
 Say = Callable[..., str]
 
-SEAT_STYLES: Final = [
-    "bold #f3f6ff on #1e4f9c",
-    "bold #2b2008 on #f6c22e",
-    "bold #0e2118 on #57a37c",
-    "bold #fff3e0 on #be2d20",
-]
+SEAT_STYLES: Final = [STYLES[colour] for colour in ("blue", "yellow", "green", "red")]
 WORKER_STYLES: Final = {
     "copper": "#fbf0dc on #7a4a24",
     "stone": "#f4f4f4 on #4a4f57",
@@ -292,13 +288,6 @@ class MontanaTable:
     def _workers(self, workers: dict[str, int]) -> Text:
         pieces = [self._worker(worker) for worker in WORKER_NAMES for _ in range(workers.get(worker, 0))]
         return Text(" ").join(pieces) if pieces else Text(self.say("table-no-workers"), style="dim")
-
-
-def letters(names: Iterable[str]) -> list[str]:
-    """A letter for every player: the initials, or the first letters of the alphabet when two are alike."""
-    initials = [name[:1].upper() or " " for name in names]
-    alike = len(set(initials)) < len(initials) or any(not letter.isalpha() for letter in initials)
-    return list("ABCDEFGH"[: len(initials)]) if alike else initials
 
 
 def _column(field: dict[str, Any]) -> int:

@@ -4,7 +4,7 @@ Instead of a map there is a list of routes, state by state: the cities with thei
 every track with its colour or its owner. Nothing is told by colour alone.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
 from rich import box
@@ -13,6 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from bunkhouse.engine.plates import STYLES, letters
 from bunkhouse.games.old_west.components import (
     ALL_TRACKS_FROM,
     CARD_NAMES,
@@ -37,14 +38,7 @@ from bunkhouse.games.old_west.components import (
 
 Say = Callable[..., str]
 
-SEAT_STYLES: Final = [
-    "bold #f3f6ff on #1e4f9c",
-    "bold #fff3e0 on #be2d20",
-    "bold #0e2118 on #57a37c",
-    "bold #2b2008 on #f6c22e",
-    "bold #f4e9d2 on #2b3840",
-    "bold #221a14 on #e8e4da",
-]
+SEAT_STYLES: Final = [STYLES[colour] for colour in ("blue", "red", "green", "yellow", "black", "white")]
 CARD_STYLES: Final = {
     "purple": "#ffffff on #8e5aa8",
     "white": "#221a14 on #f1ede2",
@@ -233,13 +227,6 @@ class OldWestTable:
             if done:
                 line.append(f" {DONE}", style="bold")
         return line if tickets else line.append(OPEN, style="dim")
-
-
-def letters(names: Iterable[str]) -> list[str]:
-    """A letter for every player: the initials, or the first letters of the alphabet when two are alike."""
-    initials = [name[:1].upper() or " " for name in names]
-    alike = len(set(initials)) < len(initials) or any(not letter.isalpha() for letter in initials)
-    return list("ABCDEFGH"[: len(initials)]) if alike else initials
 
 
 def _ticket(name: str) -> str:

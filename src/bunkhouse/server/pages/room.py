@@ -54,7 +54,7 @@ def fragment(request: Request, desk: Desk, notice: str = "") -> str:
 def _context(request: Request, desk: Desk) -> dict[str, Any]:
     info, spoken = desk.info, language(request)
     room = opened(info, need_person(request).id, table_link(request, info.code), spoken)
-    return setup_context(room, spoken)
+    return {**setup_context(room, spoken), "seq": info.seq}
 
 
 # What the host and the guests do there.

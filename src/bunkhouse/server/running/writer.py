@@ -180,10 +180,14 @@ class Writer:
                     _LOG.warning("table %s cannot be read: %s", self._table.code, error)
 
     async def _catch_up(self) -> None:
-        loaded = await self._room.tables.reload(self._table.id)
+        self._behind = False  # news that come while the table is being read may be newer than what is read
+        try:
+            loaded = await self._room.tables.reload(self._table.id)
+        except StoreError:
+            self._behind = True
+            raise
         if loaded is None:
             raise NotReady("table-over")
-        self._behind = False
         moved = loaded.table.seq != self._table.seq
         course = (
             self._course if not moved else self._followed(loaded) or await self.restored(self._room, loaded)

@@ -3,6 +3,7 @@
 An element keeps its name wherever its piece goes: that is how a browser knows what has moved.
 """
 
+from functools import lru_cache
 from itertools import combinations, permutations
 from typing import Any, Final
 
@@ -105,9 +106,14 @@ def faces_of(code: int) -> list[int]:
 
 def ways_to_pick(dice: list[tuple[str, int]], faces: list[int]) -> list[tuple[str, ...]]:
     """Every order in which dice with exactly these faces can be clicked."""
+    return _ways_to_pick(tuple(dice), tuple(faces))
+
+
+@lru_cache(4096)
+def _ways_to_pick(dice: tuple[tuple[str, int], ...], faces: tuple[int, ...]) -> list[tuple[str, ...]]:
     return [
         tuple(name for name, _ in order)
         for picked in combinations(dice, len(faces))
-        if sorted(face for _, face in picked) == faces
+        if tuple(sorted(face for _, face in picked)) == faces
         for order in permutations(picked)
     ]

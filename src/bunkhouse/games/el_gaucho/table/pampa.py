@@ -33,7 +33,19 @@ _CROWD: Final = 3
 
 def pastures(view: View, look: Look) -> list[dict[str, Any]]:
     """All pastures, the top one first as on the board."""
-    return [_pasture(at, PASTURES - 1 - at, view, look) for at in range(PASTURES)]
+    return [_remembered_pasture(at, PASTURES - 1 - at, view, look) for at in range(PASTURES)]
+
+
+def _remembered_pasture(at: int, number: int, view: View, look: Look) -> dict[str, Any]:
+    names = _SPACES[number]
+    lies = [view["pampa"][name] for name in names]
+    ids = [_id_on(name, what) for name, what in zip(names, lies, strict=True)]
+    return look.remembered("pasture", number, lies, ids=ids, draw=lambda: _pasture(at, number, view, look))
+
+
+def _id_on(space: str, lies: Any) -> str:
+    """What there is to touch on a space: the tile there, or the space itself."""
+    return tile_id(lies["tile"]) if isinstance(lies, dict) else spot_id(space)
 
 
 def _pasture(at: int, number: int, view: View, look: Look) -> dict[str, Any]:
@@ -113,11 +125,16 @@ def tile(name: str, look: Look) -> dict[str, Any]:
     }
 
 
-def steppe(view: View, look: Look) -> dict[str, Any]:
-    """The tiles of the Steppe, those the viewer has seen face up; and the stack."""
+def steppe(view: View, look: Look, in_pen: bool) -> dict[str, Any]:
+    """The tiles of the Steppe, those the viewer has seen face up unless in the pen; and the stack."""
+    what = (view["steppe"], view["stack"], in_pen)
+    return look.remembered("steppe", *what, ids=(), draw=lambda: _steppe(*what, look))
+
+
+def _steppe(tiles: list[str | None], stack: int, in_pen: bool, look: Look) -> dict[str, Any]:
     slots = [
-        None if lies is None else {"tile": None if lies == "hidden" else tile(lies, look)}
-        for lies in view["steppe"]
+        None if lies is None else {"tile": None if lies == "hidden" or in_pen else tile(lies, look)}
+        for lies in tiles
     ]
     count = sum(1 for slot in slots if slot is not None)
     return {
@@ -125,10 +142,10 @@ def steppe(view: View, look: Look) -> dict[str, Any]:
         "name": look.say("board-steppe", count=count),
         "slots": slots,
         "seen": any(slot is not None and slot["tile"] is not None for slot in slots),
-        "stack": view["stack"],
+        "stack": stack,
         "stack_id": STACK,
         "stack_word": look.say("board-stack"),
-        "stack_name": look.say("table-stack", count=view["stack"]),
+        "stack_name": look.say("table-stack", count=stack),
     }
 
 

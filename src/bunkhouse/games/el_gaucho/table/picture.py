@@ -11,12 +11,13 @@ from bunkhouse.games.el_gaucho.table.places import places
 
 
 def picture(view: View, look: Look) -> dict[str, Any]:
+    middle = pen(view, look)
     return {
         "title": look.say("board-pampa"),
         "pastures": pampa.pastures(view, look),
-        "steppe": pampa.steppe(view, look),
+        "steppe": pampa.steppe(view, look, middle["kind"] == "tiles"),
         "scale": pampa.scale(view, look),
-        "pen": pen(view, look),
+        "pen": middle,
         "places": places(view, look),
         "loot": loot(view, look),
         "hand": hand(view, look),

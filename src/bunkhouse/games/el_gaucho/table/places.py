@@ -9,7 +9,26 @@ from bunkhouse.games.el_gaucho.table.words import place_marks, with_ways
 
 
 def places(view: View, look: Look) -> list[dict[str, Any]]:
-    return [_place(number, place, view, look) for number, place in enumerate(PLACE_NAMES)]
+    return [_remembered_place(number, place, view, look) for number, place in enumerate(PLACE_NAMES)]
+
+
+def _remembered_place(number: int, place: str, view: View, look: Look) -> dict[str, Any]:
+    there = [ranch["places"].get(place) for ranch in view["seats"]]
+    used = _is_used(place, view, look)
+    ids = _ids(place, look)
+    return look.remembered(
+        "place", number, there, used, ids=ids, draw=lambda: _place(number, place, view, look)
+    )
+
+
+def _ids(place: str, look: Look) -> list[str]:
+    """The place itself, and the viewer's gaucho there."""
+    return [spot_id(place)] if look.viewer is None else [spot_id(place), guest_id(place, look.viewer)]
+
+
+def _is_used(place: str, view: View, look: Look) -> bool:
+    """Whether the viewer has been there this turn."""
+    return place in view["turn"]["used"] and view["actor"] == look.viewer
 
 
 def _place(number: int, place: str, view: View, look: Look) -> dict[str, Any]:
@@ -20,11 +39,9 @@ def _place(number: int, place: str, view: View, look: Look) -> dict[str, Any]:
     name = look.say(
         "board-place", place=place, low=totals[0], high=totals[-1], names=", ".join(there), count=len(there)
     )
-    used = place in view["turn"]["used"] and view["actor"] == look.viewer
-    own = [] if look.viewer is None else [guest_id(place, look.viewer)]
     return {
         "id": target,
-        "ids": [target, *own],
+        "ids": _ids(place, look),
         "symbol": f"pl-{place}",
         "title": title,
         "does": look.say("board-place-does", place=place),
@@ -33,7 +50,7 @@ def _place(number: int, place: str, view: View, look: Look) -> dict[str, Any]:
         "marks": place_marks(target, view, look),
         "name": with_ways(name, target, look),
         "tip": f"place-{place}",
-        "used": look.say("board-used") if used else "",
+        "used": look.say("board-used") if _is_used(place, view, look) else "",
     }
 
 

@@ -17,6 +17,7 @@ from bunkhouse.games.el_gaucho.table.names import (
 from bunkhouse.games.el_gaucho.table.tags import Mark, tag
 from bunkhouse.games.el_gaucho.table.words import with_ways
 
+_HERDS: Final = [herd_id(breed) for breed in BREED_NAMES]
 _EMPTY_WIDTH: Final = 1.3
 _EXTRA_WIDTH: Final = 1.6
 """How much room a herd gets beside others: that of its tiles and this much more."""
@@ -31,6 +32,12 @@ def dock_seat(view: View, look: Look) -> int:
 
 def dock(view: View, look: Look) -> dict[str, Any]:
     seat = dock_seat(view, look)
+    ranch, over = view["seats"][seat], view["actor"] is None
+    what = (ranch["herds"], ranch["pesos"] if over else None, ranch["supply"], view["box"])
+    return look.remembered("dock", seat, over, *what, ids=_HERDS, draw=lambda: _dock(seat, view, look))
+
+
+def _dock(seat: int, view: View, look: Look) -> dict[str, Any]:
     ranch = view["seats"][seat]
     rows = ranch["herds"]
     gone = [breed for breed in BREED_NAMES if _all_gone(breed, view)]
@@ -118,7 +125,20 @@ def _follows(row: list[int], look: Look) -> str:
 
 
 def seats(view: View, look: Look) -> list[dict[str, Any]]:
-    return [_seat(seat, view, look) for seat in range(len(view["seats"]))]
+    return [_remembered_seat(seat, view, look) for seat in range(len(view["seats"]))]
+
+
+def _remembered_seat(seat: int, view: View, look: Look) -> dict[str, Any]:
+    ranch, actor = view["seats"][seat], view["actor"]
+    turn = (
+        seat == view["starter"] and actor is not None,
+        view["turn"]["dice"] if seat == actor else None,
+        _has_dice_to_come(seat, view),
+        dock_seat(view, look),
+        ranch["hand"] is None,
+    )
+    what = (ranch["total"], ranch["supply"], ranch["herds"])
+    return look.remembered("seat", seat, *turn, *what, ids=(), draw=lambda: _seat(seat, view, look))
 
 
 def _seat(seat: int, view: View, look: Look) -> dict[str, Any]:

@@ -49,7 +49,7 @@ def _ways(code: int, view: View) -> list[Path]:
     kind = int(ACTIONS.kind(code))
     at = code - kind
     if kind == kinds.TAKE:
-        return list(ways_to_pick(rodeo_dice(view), faces_of(code)))
+        return ways_to_pick(rodeo_dice(view), faces_of(code))
     if kind in (kinds.STAND, kinds.LIE, kinds.RAISE):
         return _with_dice(code, view, _tile_on(view, at // DICE_CHOICES))
     if kind == kinds.ENTER:

@@ -56,8 +56,10 @@ def _pick(code: int, view: View, look: Look) -> dict[str, Any]:
     at = code - int(ACTIONS.kind(code))
     pick: dict[str, Any] = {"action": ACTIONS.notation(code), "marks": tag(code, view), "total": 0}
     if ACTIONS.kind(code) == kinds.SPEND:
-        pick["total"] = int(view["seats"][view["actor"]]["hand_value"]) + at
-        pick["name"] = look.say("action-spend", certificates=at, value=pick["total"])
+        value = int(view["seats"][view["actor"]]["hand_value"])
+        pick["marks"] = [("cards", f"{value} + {at}"), ("cert", "")] if at else [("cards", str(value))]
+        pick["total"] = value + at if at else 0
+        pick["name"] = look.say("action-spend", certificates=at, value=value + at)
     else:
         worker, needed = paid_with(view)
         pick["name"] = look.say("action-pay", worker=worker, specialists=needed - at, versatile=at)

@@ -64,5 +64,5 @@ def marks(id: str, params: dict[str, Param]) -> list[tuple[str, str, str]]:
         found.append(("", str(params["post"]), "crest"))
     dollars = params.get("dollars")
     if isinstance(dollars, int) and dollars:
-        found.append(("dollar", str(dollars).replace("-", "\N{MINUS SIGN}"), "mny"))
+        found.append(("", str(dollars).replace("-", "\N{MINUS SIGN}"), "mny"))
     return found

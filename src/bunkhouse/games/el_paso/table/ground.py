@@ -88,6 +88,7 @@ def _drawn_stop(
     return {
         "id": id,
         "form": form,
+        "space": space,
         "cls": _class(space, form, owner, look),
         "style": _style(space, form),
         "name": _name(space, building, owner, marks, look),
@@ -154,7 +155,7 @@ def _marks(id: str, space: str, view: View, look: Look) -> list[Mark]:
     kind = int(ACTIONS.kind(code))
     if kind == kinds.SITE:
         workers, dollars = tag(code, view)
-        return [workers, ("", f"{dollars[1]} $")]
+        return [workers, ("", names.money(dollars[1], look))]
     if kind not in (kinds.MOVE, kinds.HURRY):
         return []
     marks = tag(code, view)

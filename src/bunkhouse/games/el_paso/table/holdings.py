@@ -116,7 +116,7 @@ def _card_marks(id: str, view: View, look: Look) -> list[Mark]:
     codes = look.legal.get(id, ())
     sold = [mark for code in codes for mark in tag(code, view) if ACTIONS.kind(code) == kinds.DISCARD]
     if sold:
-        return [("", f"{sold[0][1]} $")]
+        return [("", names.money(sold[0][1], look))]
     removed = any(ACTIONS.kind(code) == kinds.REMOVE for code in codes)
     return [("trash", "")] if removed else []
 

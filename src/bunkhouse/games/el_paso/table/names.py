@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from bunkhouse.engine.look import Look
 from bunkhouse.games.el_paso.components import COW_NAMES, WORKER_NAMES
 
 View = dict[str, Any]
@@ -35,6 +36,11 @@ WORKER_SIGNS: Final = dict(
 EXCHANGE: Final = "m-exchange"
 DRAW_PILE: Final = "m-draw"
 SIMMENTALS: Final = "m-simmentals"
+
+
+def money(text: str, look: Look) -> str:
+    """An amount with its sign, as one writes money."""
+    return look.say("board-dollars", sign=text[:1], amount=text[1:])
 
 
 def stop_id(space: str) -> str:

@@ -60,7 +60,7 @@ def _price_marks(id: str, view: View, look: Look) -> list[Mark]:
     if not codes or ACTIONS.kind(codes[0]) not in (kinds.HIRE, kinds.GAIN, kinds.BONUS):
         return []
     marks = tag(codes[0], view)
-    return [("", f"{marks[0][1]} $")] if marks else [("", look.say("board-free"))]
+    return [("", names.money(marks[0][1], look))] if marks else [("", look.say("board-free"))]
 
 
 def railway(view: View, look: Look) -> Part:
@@ -268,7 +268,7 @@ def workers(view: View, look: Look) -> list[Part]:
             "id": names.market_id(worker),
             "sign": WORKER_SIGNS[worker],
             "left": view["stock"].get(worker, 0),
-            "more": int(VERSATILE_SURCHARGE) if worker == WORKER_NAMES[-1] else 0,
+            "more": names.money(f"+{int(VERSATILE_SURCHARGE)}", look) if worker == WORKER_NAMES[-1] else "",
             "marks": _price_marks(names.market_id(worker), view, look),
             "name": look.say("board-worker-stack", worker=worker, count=view["stock"].get(worker, 0)),
             "tip": f"worker-{worker}",

@@ -6,7 +6,7 @@ A sign is a tuple: ``("use", symbol)``, ``("coin", text)``, ``("cost", text)``, 
 
 from typing import Final
 
-from bunkhouse.games.el_paso.components import COW_NAMES, DATA
+from bunkhouse.games.el_paso.components import COW_NAMES, DATA, cow_mask
 from bunkhouse.games.el_paso.printed import ANY_COW, Entry, symbol_params
 
 Sign = tuple[str, ...]
@@ -22,6 +22,7 @@ _PLAIN: Final[dict[str, list[Sign]]] = {
     "gain_objective": [("use", "objective")],
     "gain_any_token": [("use", "objective"), ("or",), ("use", "bonus")],
 }
+_TAKES_A_COW: Final = ("discard_cow", "remove_cow")
 _TIMES: Final = "\N{MULTIPLICATION SIGN}"
 
 
@@ -86,6 +87,13 @@ class Symbol:
         self.signs = signs(entry)
         self.words = symbol_params(entry)
         """What the message ``table-symbol`` is given."""
+        self.cows = _accepted(entry) if self.kind in _TAKES_A_COW else []
+        """The kinds of cow in hand that it can be used with."""
+
+
+def _accepted(entry: Entry) -> list[str]:
+    mask = cow_mask(entry)
+    return [cow for number, cow in enumerate(COW_NAMES) if mask >> number & 1]
 
 
 def _symbols(entries: list[Entry]) -> list[Symbol]:

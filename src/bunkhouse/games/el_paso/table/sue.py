@@ -107,7 +107,7 @@ def _bot_card(story: list[Event]) -> dict[str, Any] | None:
 
 
 def _card_words(story: list[Event], look: Look) -> str:
-    return look.say("view-bot-card", card=story[0].params["card"]) if story else ""
+    return look.say("board-sue-card", card=story[0].params["card"]) if story else ""
 
 
 def _told(event: Event, look: Look) -> dict[str, Any]:

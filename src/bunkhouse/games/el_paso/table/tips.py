@@ -102,7 +102,7 @@ def tips_now(view: View, look: Look) -> list[Tip]:
     """EP-97: what lies on the discard pile, which its owner may look through at any time."""
     cards = counted(view["seats"][shown_seat(view, look)]["discard"], look)
     listed = ", ".join(f"{card['name']} {card['count']}" for card in cards) or look.say("board-none")
-    return [_tip("discard", look.say("board-discard-pile"), listed, "EP-97")]
+    return [_tip("discard", look.say("board-discards"), listed, "EP-97")]
 
 
 def _tip(id: str, title: str, text: str, rule: str) -> Tip:
@@ -153,7 +153,7 @@ def _cards(look: Look) -> Iterator[Tip]:
         points = int(DATA["worker_types"][number]["vp"])
         dollars, cost = int(BONUS_DOLLARS[number]), int(BONUS_COST[number])
         text = look.say("board-tip-worker", worker=worker, points=points, dollars=dollars, cost=cost)
-        yield _tip(f"worker-{worker}", look.say("card", card=worker), text, _WORKER_RULES[number])
+        yield _tip(f"worker-{worker}", look.say("board-someone", worker=worker), text, _WORKER_RULES[number])
 
 
 def _tokens(look: Look) -> Iterator[Tip]:

@@ -28,6 +28,7 @@ from bunkhouse.games.el_paso.table import names
 from bunkhouse.games.el_paso.table.journey import way
 from bunkhouse.games.el_paso.table.moment import Moment, tile_at
 from bunkhouse.games.el_paso.table.names import WORKER_SIGNS, Mark, View, ways
+from bunkhouse.games.el_paso.table.signs import Symbol
 from bunkhouse.games.el_paso.trail import COMMON_SPACE, NEUTRAL_SPACE, SPACE_COST, SPACE_NAMES
 
 _COWBOY: Final = WORKER_NAMES[0]
@@ -73,9 +74,24 @@ def targets(code: int, view: View, viewer: int | None) -> list[str]:
     if number is None:
         return ways(*([thing] for thing in things))
     printed = [names.chip_id(number), names.row_id(number)]
+    if _goes_without_saying(kind, moment.symbols[number], view, viewer):
+        return ways(*([each] for each in (*things, *printed)))
     if not things:
         return ways(*([action] for action in printed))
     return ways(*([thing] for thing in things), *([action, thing] for thing in things for action in printed))
+
+
+def _goes_without_saying(kind: int, symbol: Symbol, view: View, viewer: int | None) -> bool:
+    """Whether a printed action fits only one thing: the next certificate, the one kind of cow in hand."""
+    if viewer is None:
+        return False
+    item = view["seats"][viewer]
+    if kind == kinds.CERTIFICATES:
+        room = int(MOST_CERTIFICATES) - int(item["certificates"])
+        return min(int(symbol.words["amount"]), room) == 1
+    if kind in (kinds.DISCARD, kinds.REMOVE):
+        return sum(1 for cow in symbol.cows if (item["hand"] or {}).get(cow)) == 1
+    return False
 
 
 def _things(kind: int, at: int, view: View, viewer: int | None) -> list[str]:

@@ -21,7 +21,7 @@ board-building =
     { $whose ->
         [own] Your building { $building } ({ $space })
         [other] Building { $building } of { $name } ({ $space })
-       *[none] Building { $building } ({ $space })
+       *[none] Building { $building }
     }
 board-rancher =
     { $field ->
@@ -29,6 +29,7 @@ board-rancher =
        *[other] Rancher of { $name }, on building { $field }
     }
 board-finisher = Rancher of { $name } on the empty Simmental space
+board-dollars = { $sign }${ $amount }
 board-free = free
 board-none = none
 
@@ -62,15 +63,51 @@ board-need =
         [shorthorn] { $count } Shorthorn
         [hereford] { $count } Hereford
         [simmental] { $count } Simmental
-        [cowboy] cowboys: { $count }
-        [builder] builders: { $count }
-        [engineer] engineers: { $count }
-        [versatile] versatile workers: { $count }
-        [building] buildings: { $count }
-        [building_3plus] buildings for 3 or more builders: { $count }
-        [building_4plus] buildings for 4 or more builders: { $count }
-        [dark_disc] discs on posts from 10: { $count }
-       *[bonus_token] bonus tokens: { $count }
+        [cowboy]
+            { $count ->
+                [one] { $count } cowboy
+               *[other] { $count } cowboys
+            }
+        [builder]
+            { $count ->
+                [one] { $count } builder
+               *[other] { $count } builders
+            }
+        [engineer]
+            { $count ->
+                [one] { $count } engineer
+               *[other] { $count } engineers
+            }
+        [versatile]
+            { $count ->
+                [one] { $count } versatile worker
+               *[other] { $count } versatile workers
+            }
+        [building]
+            { $count ->
+                [one] { $count } building
+               *[other] { $count } buildings
+            }
+        [building_3plus]
+            { $count ->
+                [one] { $count } building for 3 or more builders
+               *[other] { $count } buildings for 3 or more builders
+            }
+        [building_4plus]
+            { $count ->
+                [one] { $count } building for 4 or more builders
+               *[other] { $count } buildings for 4 or more builders
+            }
+        [dark_disc]
+            { $count ->
+                [one] { $count } disc on a post from 10
+               *[other] { $count } discs on posts from 10
+            }
+       *[bonus_token]
+            { $count ->
+                [one] { $count } bonus token
+               *[other] { $count } bonus tokens
+            }
     }
 board-cattle = Cattle market
 board-buildings = Building market
@@ -178,6 +215,14 @@ board-exchange = Exchange tokens: { $count }
 board-exchange-word = exchange
 board-draw-pile = draw pile
 board-discard-pile = discards
+board-discards = Discard pile
+board-someone =
+    { $worker ->
+        [cowboy] Cowboy
+        [builder] Builder
+        [engineer] Engineer
+       *[versatile] Versatile worker
+    }
 
 ## Sue
 
@@ -188,11 +233,12 @@ board-b-cards =
        *[other] { $count } B cards
     }
 board-sue-last = Her last turn
+board-sue-card = Her bot card: { view-bot-card }
 board-sue-waits = She plays after you
 board-sue-did =
     { $event ->
         [sue-moves] { board-steps-of-sue }
-        [sue-chooses] most workers: { bot-action }
+        [sue-chooses] { board-strongest }
         [sue-gains-cow] takes { card }
         [sue-gains-worker] draws { worker }{ board-joins }
         [sue-uses-train] uses train card { $card }
@@ -204,6 +250,12 @@ board-sue-did =
         [takes-bonus] takes bonus { bonus }
         [takes-simmental] takes a Simmental, { $left } left
        *[finishes] takes the empty Simmental space
+    }
+board-strongest =
+    { $action ->
+        [cattle_market] most cowboys: cattle market
+        [build_or_upgrade] most builders: building
+       *[train] most engineers: train
     }
 board-steps-of-sue =
     { $field ->

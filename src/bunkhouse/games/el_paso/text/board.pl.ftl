@@ -22,7 +22,7 @@ board-building =
     { $whose ->
         [own] Twój budynek { $building } ({ $space })
         [other] Budynek { $building }, właściciel: { $name } ({ $space })
-       *[none] Budynek { $building } ({ $space })
+       *[none] Budynek { $building }
     }
 board-rancher =
     { $field ->
@@ -30,6 +30,7 @@ board-rancher =
        *[other] Ranczer na budynku { $field }: { $name }
     }
 board-finisher = Ranczer na pustym polu Simmentali: { $name }
+board-dollars = { $sign }{ $amount } $
 board-free = gratis
 board-none = brak
 
@@ -185,6 +186,14 @@ board-exchange = Żetony wymiany: { $count }
 board-exchange-word = wymiana
 board-draw-pile = talia
 board-discard-pile = odrzut
+board-discards = Stos kart odrzuconych
+board-someone =
+    { $worker ->
+        [cowboy] Kowboj
+        [builder] Budowniczy
+        [engineer] Inżynier
+       *[versatile] Wszechstronny
+    }
 
 ## Sue
 
@@ -196,11 +205,12 @@ board-b-cards =
        *[many] { $count } kart B
     }
 board-sue-last = Jej ostatnia tura
+board-sue-card = Jej karta bota: { view-bot-card }
 board-sue-waits = Gra po Tobie
 board-sue-did =
     { $event ->
         [sue-moves] { board-steps-of-sue }
-        [sue-chooses] najwięcej pracowników: { bot-action }
+        [sue-chooses] { board-strongest }
         [sue-gains-cow] bierze { card }
         [sue-gains-worker] dobiera { worker-acc }{ board-joins }
         [sue-uses-train] używa karty pociągu { $card }
@@ -212,6 +222,12 @@ board-sue-did =
         [takes-bonus] bierze premię { bonus }
         [takes-simmental] bierze Simmental, zostało { $left }
        *[finishes] zajmuje puste pole Simmentali
+    }
+board-strongest =
+    { $action ->
+        [cattle_market] najwięcej kowbojów: rynek bydła
+        [build_or_upgrade] najwięcej budowniczych: budynek
+       *[train] najwięcej inżynierów: pociąg
     }
 board-steps-of-sue =
     { $field ->

@@ -53,6 +53,12 @@ field =
 stop =
     { $field ->
         [el_paso] El Paso
+        [B] building B
+        [C] building C
+        [D] building D
+        [E] building E
+        [F] building F
+        [G] building G
        *[other] building { $field } ({ $space })
     }
 disc =
@@ -75,29 +81,65 @@ bot-action =
         [strongest_of_three] the strongest of three
        *[other] { $action }
     }
-specialists =
+workers-needed =
     { $worker ->
-        [cowboy] cowboys
-        [builder] builders
-        [engineer] engineers
-       *[other] { $worker }
+        [cowboy]
+            { $count ->
+                [one] { $count } cowboy
+               *[other] { $count } cowboys
+            }
+        [builder]
+            { $count ->
+                [one] { $count } builder
+               *[other] { $count } builders
+            }
+       *[engineer]
+            { $count ->
+                [one] { $count } engineer
+               *[other] { $count } engineers
+            }
+    }
+specialists-paid =
+    { $worker ->
+        [cowboy] { cowboys-only }
+        [builder]
+            { $specialists ->
+                [one] { $specialists } builder
+               *[other] { $specialists } builders
+            }
+       *[engineer] { engineers-only }
+    }
+cowboys-only =
+    { $specialists ->
+        [one] { $specialists } cowboy
+       *[other] { $specialists } cowboys
+    }
+engineers-only =
+    { $specialists ->
+        [one] { $specialists } engineer
+       *[other] { $specialists } engineers
+    }
+versatile-paid =
+    { $versatile ->
+        [one] { $versatile } versatile worker
+       *[other] { $versatile } versatile workers
     }
 cowboys-paid =
     { $versatile ->
-        [0] cowboys: { $specialists }
+        [0] { cowboys-only }
        *[other]
             { $specialists ->
-                [0] versatile workers: { $versatile }
-               *[other] cowboys: { $specialists }, versatile workers: { $versatile }
+                [0] { versatile-paid }
+               *[other] { cowboys-only }, { versatile-paid }
             }
     }
 engineers-paid =
     { $versatile ->
-        [0] engineers: { $specialists }
+        [0] { engineers-only }
        *[other]
             { $specialists ->
-                [0] versatile workers: { $versatile }
-               *[other] engineers: { $specialists }, versatile workers: { $versatile }
+                [0] { versatile-paid }
+               *[other] { engineers-only }, { versatile-paid }
             }
     }
 aux-effect =
@@ -149,10 +191,10 @@ option-building_6 = Buildings for 6 builders
 option-building_6-a = side a
 option-building_6-b = side b
 option-difficulty = Sue's strength when you play alone
-option-difficulty-0 = no B cards
+option-difficulty-0 = no B cards (easiest)
 option-difficulty-1 = 1 B card
 option-difficulty-2 = 2 B cards
-option-difficulty-3 = 3 B cards
+option-difficulty-3 = 3 B cards (hardest)
 
 ## Final scoring
 
@@ -180,11 +222,9 @@ prompt-move =
            *[other] Every cowboy you discard adds a step. Nobody passes El Paso.
         }
 prompt-act = Act on building { $field }, or leave it at that.
-    .hint =
-        { $owner ->
-            [0] Each action once, in any order; or one auxiliary action instead.
-           *[other] Your own: each action once, or one auxiliary action instead. Another player's: only the latter.
-        }
+    .hint = Each action once, in any order; or one auxiliary action instead.
+prompt-visit = Building { $field } belongs to { $victim }: use one auxiliary action, or none.
+    .hint = The actions printed on it are for its owner.
 prompt-used-up = Nothing is left to do on building { $field }. Go on.
 prompt-train =
     { $side ->
@@ -213,20 +253,33 @@ prompt-pay =
     }
 prompt-spend =
     { $certificates ->
-        [0] Your hand is worth { $value }. Show it.
-       *[other] Your hand is worth { $value }. Show it, and spend certificates to add to it.
+        [0] Show your hand: it is worth { $value }.
+       *[other] Show your hand, and add certificates?
     }
-    .hint = Until the delivery is over the hand stays as it is.
+    .hint =
+        { $certificates ->
+            [0] Until the delivery is over the hand stays as it is.
+           *[other] It is worth { $value }; every certificate you spend adds 1.
+        }
 prompt-leave = The delivery is complete. End your turn.
 prompt-deliver = Choose a disc and a trading post of { $value } at most.
+    .hint = What the disc covered is yours from now on. Discs with dark corners go to 10 or more.
 
 ## Choices
 
-action-place = Place the rancher on { stop }
+action-place = Place the rancher on building { $field }
     .label = Place
-action-move = Move to { stop }, steps: { $steps }
+action-move =
+    { $steps ->
+        [one] Move { $steps } step to { stop }
+       *[other] Move { $steps } steps to { stop }
+    }
     .label = Move
-action-hurry = Move to { stop }, steps: { $steps }, cowboys discarded: { $cowboys }
+action-hurry =
+    { $cowboys ->
+        [one] Discard { $cowboys } cowboy and move { $steps } steps to { stop }
+       *[other] Discard { $cowboys } cowboys and move { $steps } steps to { stop }
+    }
     .label = Move, cowboys: { $cowboys }
 action-discard =
     { $dollars ->
@@ -254,23 +307,35 @@ action-hire =
        *[other] Hire { worker } for ${ $dollars }
     }
     .label = Hire
-action-buy = Buy { cow } for ${ $dollars }, workers: { $count }
+action-buy = Buy { cow } for { workers-needed } and ${ $dollars }
     .label = Buy
 action-train =
     { $side ->
-        [star] Use the starred train card { $card } for ${ $dollars }, workers: { $count }
-       *[plain] Use train card { $card } for ${ $dollars }, workers: { $count }
+        [star] Use the starred train card { $card } for { workers-needed } and ${ $dollars }
+       *[plain] Use train card { $card } for { workers-needed } and ${ $dollars }
     }
     .label = Use
-action-build = Build { $building }, builders: { $count }
+action-build =
+    { $count ->
+        [one] Build { $building } with { $count } builder
+       *[other] Build { $building } with { $count } builders
+    }
     .label = Build
 action-site =
     { $replaced ->
-        [none] Build { $building } on { $space } for ${ $dollars }, workers: { $count }
-       *[other] Build { $building } on { $space } for ${ $dollars }, workers: { $count }, replacing { $replaced }
+        [none] Build { $building } on { $space } for { workers-needed } and ${ $dollars }
+       *[other] Build { $building } on { $space } for { workers-needed } and ${ $dollars }, replacing { $replaced }
     }
     .label = Here
-action-pay = Discard { specialists }: { $specialists }, versatile workers: { $versatile }
+action-pay =
+    { $versatile ->
+        [0] Discard { specialists-paid }
+       *[other]
+            { $specialists ->
+                [0] Discard { versatile-paid }
+               *[other] Discard { specialists-paid } and { versatile-paid }
+            }
+    }
     .label = Versatile: { $versatile }
 action-objective =
     { $token ->
@@ -322,15 +387,19 @@ action-spend =
            *[other] Spend { $certificates }
         }
 action-deliver =
-    { $dollars ->
-        [0] Put the disc of “{ disc }” on trading post { $post }
-       *[other] Put the disc of “{ disc }” on trading post { $post }, money: { $dollars }
+    { $cost ->
+        [0]
+            { $dollars ->
+                [0] Put the disc of “{ disc }” on trading post { $post }
+               *[other] Put the disc of “{ disc }” on trading post { $post } and take ${ $dollars }
+            }
+       *[other] Put the disc of “{ disc }” on trading post { $post } and pay ${ $cost }
     }
     .label = Deliver
 action-dismiss =
     { $certificates ->
         [0] Discard { worker } for ${ $dollars }
-       *[other] Discard { worker } and pay ${ $cost }, certificates: { $certificates }
+       *[other] Discard { worker } and pay ${ $cost } for { $certificates } certificate
     }
     .label = Discard
 action-exchange = Use an exchange token
@@ -341,7 +410,7 @@ action-end = Leave it at that
 ## The log
 
 event-turn-begins = { $seat } is on turn
-event-places = { $seat } places the rancher on { stop }
+event-places = { $seat } places the rancher on building { $field }
 event-moves =
     { $cowboys ->
         [0] { $seat } moves to { stop }
@@ -441,7 +510,12 @@ event-sue-moves =
         [one] { $seat } moves { $steps } step to { stop }
        *[other] { $seat } moves { $steps } steps to { stop }
     }
-event-sue-chooses = { $seat } has most workers for: { bot-action }
+event-sue-chooses =
+    { $action ->
+        [cattle_market] { $seat } has most cowboys: cattle market
+        [build_or_upgrade] { $seat } has most builders: building
+       *[train] { $seat } has most engineers: train
+    }
 event-sue-gains-cow = { $seat } gains { card }
 event-sue-gains-worker =
     { $worker ->

@@ -54,6 +54,12 @@ field =
 stop-acc =
     { $field ->
         [el_paso] do El Paso
+        [B] na budynek B
+        [C] na budynek C
+        [D] na budynek D
+        [E] na budynek E
+        [F] na budynek F
+        [G] na budynek G
        *[other] na budynek { $field } ({ $space })
     }
 disc =
@@ -76,12 +82,52 @@ bot-action =
         [strongest_of_three] najsilniejsza z trzech akcji
        *[other] { $action }
     }
-specialists =
+steps-far =
+    { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    }
+workers-needed =
     { $worker ->
-        [cowboy] kowboje
-        [builder] budowniczowie
-        [engineer] inżynierowie
-       *[other] { $worker }
+        [cowboy]
+            { $count ->
+                [one] { $count } kowboja
+               *[other] { $count } kowbojów
+            }
+        [builder]
+            { $count ->
+                [one] { $count } budowniczego
+               *[other] { $count } budowniczych
+            }
+       *[engineer]
+            { $count ->
+                [one] { $count } inżyniera
+               *[other] { $count } inżynierów
+            }
+    }
+specialists-paid =
+    { $worker ->
+        [cowboy]
+            { $specialists ->
+                [one] { $specialists } kowboja
+               *[other] { $specialists } kowbojów
+            }
+        [builder]
+            { $specialists ->
+                [one] { $specialists } budowniczego
+               *[other] { $specialists } budowniczych
+            }
+       *[engineer]
+            { $specialists ->
+                [one] { $specialists } inżyniera
+               *[other] { $specialists } inżynierów
+            }
+    }
+versatile-paid =
+    { $versatile ->
+        [one] { $versatile } wszechstronnego
+       *[other] { $versatile } wszechstronnych
     }
 cowboys-paid =
     { $versatile ->
@@ -150,10 +196,10 @@ option-building_6 = Budynki dla 6 budowniczych
 option-building_6-a = strona a
 option-building_6-b = strona b
 option-difficulty = Siła Sue w grze solo
-option-difficulty-0 = bez kart B
+option-difficulty-0 = bez kart B (najłatwiej)
 option-difficulty-1 = 1 karta B
 option-difficulty-2 = 2 karty B
-option-difficulty-3 = 3 karty B
+option-difficulty-3 = 3 karty B (najtrudniej)
 
 ## Punktowanie końcowe
 
@@ -173,7 +219,8 @@ prompt-place = Postaw ranczera na budynku neutralnym.
 prompt-move =
     { $steps ->
         [one] Przesuń ranczera o { $steps } krok.
-       *[other] Przesuń ranczera o 1 do { $steps } kroków.
+        [few] Przesuń ranczera o 1–{ $steps } kroki.
+       *[other] Przesuń ranczera o 1–{ $steps } kroków.
     }
     .hint =
         { $cowboys ->
@@ -181,11 +228,9 @@ prompt-move =
            *[other] Każdy odrzucony kowboj dodaje krok. El Paso nie można minąć.
         }
 prompt-act = Skorzystaj z budynku { $field } albo na tym poprzestań.
-    .hint =
-        { $owner ->
-            [0] Każda akcja raz, w dowolnej kolejności; albo zamiast nich jedna akcja pomocnicza.
-           *[other] Na swoim: każda akcja raz albo zamiast nich jedna akcja pomocnicza. Na cudzym: tylko akcja pomocnicza.
-        }
+    .hint = Każda akcja raz, w dowolnej kolejności; albo zamiast nich jedna akcja pomocnicza.
+prompt-visit = Budynek { $field } ({ $victim }): wykonaj jedną akcję pomocniczą albo żadnej.
+    .hint = Akcje na nim są tylko dla właściciela.
 prompt-used-up = Na budynku { $field } nic już nie zostało. Przejdź dalej.
 prompt-train =
     { $side ->
@@ -216,20 +261,34 @@ prompt-pay =
     }
 prompt-spend =
     { $certificates ->
-        [0] Twoja ręka ma wartość { $value }. Pokaż ją.
-       *[other] Twoja ręka ma wartość { $value }. Pokaż ją; możesz wydać certyfikaty, by ją podnieść.
+        [0] Pokaż rękę: jest warta { $value }.
+       *[other] Pokaż rękę. Dodać certyfikaty?
     }
-    .hint = Do końca dostawy ręka się nie zmieni.
+    .hint =
+        { $certificates ->
+            [0] Do końca dostawy ręka się nie zmieni.
+           *[other] Jest warta { $value }; każdy wydany certyfikat dodaje 1.
+        }
 prompt-leave = Dostawa jest skończona. Zakończ turę.
 prompt-deliver = Wybierz dysk i placówkę o wartości najwyżej { $value }.
+    .hint = To, co zakrywał dysk, jest odtąd twoje. Dyski z ciemnych rogów trafiają na placówki od 10.
 
 ## Wybory
 
-action-place = Postaw ranczera na budynku { $field } ({ $space })
+action-place = Postaw ranczera na budynku { $field }
     .label = Postaw
-action-move = Idź { stop-acc }, kroki: { $steps }
+action-move =
+    { $steps ->
+        [one] Idź { $steps } krok { stop-acc }
+        [few] Idź { $steps } kroki { stop-acc }
+       *[other] Idź { $steps } kroków { stop-acc }
+    }
     .label = Idź
-action-hurry = Idź { stop-acc }, kroki: { $steps }, odrzuceni kowboje: { $cowboys }
+action-hurry =
+    { $cowboys ->
+        [one] Odrzuć { $cowboys } kowboja i idź { steps-far } { stop-acc }
+       *[other] Odrzuć { $cowboys } kowbojów i idź { steps-far } { stop-acc }
+    }
     .label = Idź, kowboje: { $cowboys }
 action-discard =
     { $dollars ->
@@ -258,23 +317,35 @@ action-hire =
        *[other] Zatrudnij { worker-acc } za { $dollars } $
     }
     .label = Zatrudnij
-action-buy = Kup { cow } za { $dollars } $, pracownicy: { $count }
+action-buy = Kup { cow } za { workers-needed } i { $dollars } $
     .label = Kup
 action-train =
     { $side ->
-        [star] Użyj karty pociągu { $card } z gwiazdką za { $dollars } $, pracownicy: { $count }
-       *[plain] Użyj karty pociągu { $card } za { $dollars } $, pracownicy: { $count }
+        [star] Użyj karty pociągu { $card } z gwiazdką za { workers-needed } i { $dollars } $
+       *[plain] Użyj karty pociągu { $card } za { workers-needed } i { $dollars } $
     }
     .label = Użyj
-action-build = Wznieś budynek { $building }, budowniczowie: { $count }
+action-build =
+    { $count ->
+        [one] Wznieś budynek { $building } za { $count } budowniczego
+       *[other] Wznieś budynek { $building } za { $count } budowniczych
+    }
     .label = Wznieś
 action-site =
     { $replaced ->
-        [none] Wznieś { $building } na polu { $space } za { $dollars } $, pracownicy: { $count }
-       *[other] Wznieś { $building } na polu { $space } za { $dollars } $, pracownicy: { $count }, w miejsce { $replaced }
+        [none] Wznieś { $building } na polu { $space } za { workers-needed } i { $dollars } $
+       *[other] Wznieś { $building } na polu { $space } za { workers-needed } i { $dollars } $, w miejsce { $replaced }
     }
     .label = Tutaj
-action-pay = Odrzuć: { specialists } { $specialists }, wszechstronni { $versatile }
+action-pay =
+    { $versatile ->
+        [0] Odrzuć { specialists-paid }
+       *[other]
+            { $specialists ->
+                [0] Odrzuć { versatile-paid }
+               *[other] Odrzuć { specialists-paid } i { versatile-paid }
+            }
+    }
     .label = Wszechstronni: { $versatile }
 action-objective =
     { $token ->
@@ -328,15 +399,19 @@ action-spend =
            *[other] Wydaj { $certificates }
         }
 action-deliver =
-    { $dollars ->
-        [0] Połóż na placówce { $post } dysk z pola „{ disc }”
-       *[other] Połóż na placówce { $post } dysk z pola „{ disc }”, pieniądze: { $dollars } $
+    { $cost ->
+        [0]
+            { $dollars ->
+                [0] Połóż na placówce { $post } dysk z pola „{ disc }”
+               *[other] Połóż na placówce { $post } dysk z pola „{ disc }” i weź { $dollars } $
+            }
+       *[other] Połóż na placówce { $post } dysk z pola „{ disc }” i zapłać { $cost } $
     }
     .label = Połóż dysk
 action-dismiss =
     { $certificates ->
         [0] Odrzuć { worker-acc } za { $dollars } $
-       *[other] Odrzuć { worker-acc } i zapłać { $cost } $, certyfikaty: { $certificates }
+       *[other] Odrzuć { worker-acc } i zapłać { $cost } $ za { $certificates } certyfikat
     }
     .label = Odrzuć
 action-exchange = Użyj żetonu wymiany
@@ -347,7 +422,7 @@ action-end = Poprzestań na tym
 ## Dziennik
 
 event-turn-begins = { $seat } zaczyna turę
-event-places = { $seat } stawia ranczera na budynku { $field } ({ $space })
+event-places = { $seat } stawia ranczera na budynku { $field }
 event-moves =
     { $cowboys ->
         [0] { $seat } przesuwa się { stop-acc }
@@ -452,7 +527,12 @@ event-sue-moves =
         [few] { $seat } przesuwa się o { $steps } kroki { stop-acc }
        *[other] { $seat } przesuwa się o { $steps } kroków { stop-acc }
     }
-event-sue-chooses = { $seat } ma najwięcej pracowników do akcji: { bot-action }
+event-sue-chooses =
+    { $action ->
+        [cattle_market] { $seat } ma najwięcej kowbojów: rynek bydła
+        [build_or_upgrade] { $seat } ma najwięcej budowniczych: budynek
+       *[train] { $seat } ma najwięcej inżynierów: pociąg
+    }
 event-sue-gains-cow = { $seat } zdobywa { card }
 event-sue-gains-worker =
     { $worker ->

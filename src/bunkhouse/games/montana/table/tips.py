@@ -86,13 +86,9 @@ def _need(field: Field, held: dict[str, int], cattle: int, look: Look) -> Tip:
         for good, count in needed.items()
     ]
     missing = [good for good, count in needed.items() for _ in range(count - held.get(good, 0))]
+    said = _verdict(missing, cattle, look)
     return {
-        **_tip(
-            f"need-{field.tip}",
-            _title(field.double, look),
-            _verdict(missing, cattle, look),
-            _rule(field.double),
-        ),
+        **_tip(f"need-{field.tip}", _title(field.double, look), said, _rule(field.double)),
         "cells": cells,
     }
 
@@ -109,10 +105,10 @@ def _verdict(missing: list[str], cattle: int, look: Look) -> str:
 
 def _printed(look: Look) -> list[Tip]:
     """What fields say to everybody."""
-    return [_print_of(cost, double, look) for cost in COSTS for double in (False, True)]
+    return [_price(cost, double, look) for cost in COSTS for double in (False, True)]
 
 
-def _print_of(cost: Cost, double: bool, look: Look) -> Tip:
+def _price(cost: Cost, double: bool, look: Look) -> Tip:
     text = look.say("board-price", **parts("+".join(cost)))
     where = words(look).plain["where"]
     return _tip(tip_of(cost, double), _title(double, look), f"{text} {where}", _rule(double))

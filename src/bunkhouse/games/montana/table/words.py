@@ -63,11 +63,11 @@ _KEPT: dict[str, Words] = {}
 
 def words(look: Look) -> Words:
     if look.language not in _KEPT:
-        _KEPT[look.language] = _said(look)
+        _KEPT[look.language] = _in_words(look)
     return _KEPT[look.language]
 
 
-def _said(look: Look) -> Words:
+def _in_words(look: Look) -> Words:
     return Words(
         goods={good: look.say("good-word", good=good) for good in GOOD_NAMES},
         workers={worker: look.say("board-worker", worker=worker) for worker in WORKER_NAMES},

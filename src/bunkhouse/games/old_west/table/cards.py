@@ -89,7 +89,7 @@ def hand(view: dict[str, Any], look: Look) -> dict[str, Any]:
                 **_card(card, look),
                 "id": id,
                 "count": count,
-                "under": range(min(count, _STACK) - 1, 0, -1),
+                "under": list(range(min(count, _STACK) - 1, 0, -1)),
                 "legal": id in look.legal,
                 "paying": any(code >= kinds.PAY for code in look.legal.get(id, ())),
                 "name": look.say("table-stack", card=card, count=count),

@@ -5,7 +5,6 @@ from all three at once.
 """
 
 from functools import lru_cache
-from heapq import heappop, heappush
 from typing import Any, Final, NamedTuple
 
 from bunkhouse.games.old_west.components import (
@@ -19,12 +18,11 @@ from bunkhouse.games.old_west.components import (
     TRACK_A,
     TRACK_B,
 )
+from bunkhouse.games.old_west.distances import NO_WAY, ROUTES, distances
 from bunkhouse.games.old_west.table.places import CITY_NUMBERS, TRACK_NUMBERS
-from bunkhouse.games.old_west.table.sheet import ROUTES
 
 _LAY: Final = 1000
 """A car to be laid weighs more than all the cars that lie already."""
-_NO_WAY: Final = 1000 * _LAY
 
 Roads = tuple[frozenset[int], frozenset[int]]
 """The routes a seat has built, and those it can never build."""
@@ -35,19 +33,6 @@ class Way(NamedTuple):
 
     laid: int
     left: int | None
-
-
-def _neighbours(city: int) -> list[tuple[int, int, int]]:
-    """The other city, the route and its length, for every route of a city."""
-    found = []
-    for route in ROUTES:
-        a, b = int(TRACK_A[route]), int(TRACK_B[route])
-        if city in (a, b):
-            found.append((a + b - city, route, int(LENGTH[route])))
-    return found
-
-
-_NEIGHBOURS: Final = [_neighbours(city) for city in range(CITIES)]
 
 
 def roads(view: dict[str, Any], seat: int) -> Roads:
@@ -76,6 +61,7 @@ def network(view: dict[str, Any], seat: int) -> tuple[int, ...]:
     return tuple(sorted(cities))
 
 
+@lru_cache(maxsize=8192)
 def way(ticket: int, known: Roads, joined: tuple[int, ...]) -> Way:
     """The cheapest way to complete a ticket."""
     first, second = (_spread((int(end[ticket]),), *known) for end in (TICKET_A, TICKET_B))
@@ -84,25 +70,18 @@ def way(ticket: int, known: Roads, joined: tuple[int, ...]) -> Way:
         best = first[int(TICKET_B[ticket])]
     else:
         best = min(one + two + three for one, two, three in zip(first, second, to_network, strict=True))
-    return Way(0, None) if best >= _NO_WAY else Way(best % _LAY, best // _LAY)
+    return Way(0, None) if best >= NO_WAY else Way(best % _LAY, best // _LAY)
 
 
 @lru_cache(maxsize=4096)
 def _spread(sources: tuple[int, ...], built: frozenset[int], closed: frozenset[int]) -> tuple[int, ...]:
     """The weight of the lightest way from any of the sources to every city."""
-    weights = [_NO_WAY] * int(CITIES)
-    heap = [(0, city) for city in sources]
-    for city in sources:
-        weights[city] = 0
-    while heap:
-        weight, city = heappop(heap)
-        if weight > weights[city]:
-            continue
-        for other, route, length in _NEIGHBOURS[city]:
-            if route in closed:
-                continue
-            further = weight + (length if route in built else length * _LAY)
-            if further < weights[other]:
-                weights[other] = further
-                heappush(heap, (further, other))
-    return tuple(weights)
+    return distances(sources, _weights(built, closed))
+
+
+@lru_cache(maxsize=1024)
+def _weights(built: frozenset[int], closed: frozenset[int]) -> tuple[int, ...]:
+    """What it takes to go along every route."""
+    return tuple(
+        -1 if route in closed else int(LENGTH[route]) * (1 if route in built else _LAY) for route in ROUTES
+    )

@@ -17,7 +17,6 @@ from bunkhouse.games.old_west.components import (
     ROUTE_START,
     TRACK_A,
     TRACK_B,
-    TRACKS,
 )
 
 Point = tuple[float, float]
@@ -84,8 +83,6 @@ def _placed(x: float, y: float) -> Point:
 
 
 CITY_POINTS: Final[list[Point]] = [_placed(city["x"], city["y"]) for city in _COMPONENTS["cities"]]
-ROUTES: Final[list[int]] = [track for track in range(TRACKS) if int(ROUTE_START[track]) == track]
-"""The first track of every route, which stands for the route."""
 
 
 def route_name(track: int) -> str:

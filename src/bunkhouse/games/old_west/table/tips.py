@@ -21,9 +21,9 @@ from bunkhouse.games.old_west.components import (
     TRACK_COLOURS,
     TRACK_VALUE,
 )
+from bunkhouse.games.old_west.distances import ROUTES
 from bunkhouse.games.old_west.table.ground import ends
 from bunkhouse.games.old_west.table.places import city_id, route_id
-from bunkhouse.games.old_west.table.sheet import ROUTES
 
 Tip = dict[str, str]
 

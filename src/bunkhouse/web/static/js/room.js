@@ -4,9 +4,25 @@ import './line.js';
 import { offerSharing } from './links.js';
 
 const FRESH = 5000;
-const people = () => [...document.querySelectorAll('#seats > .person')].map(
-  (seat) => [seat.querySelector('.sn b').textContent, seat]);
+
+/* People by name, and the second one of the same name by name and number. */
+function people() {
+  const met = new Map();
+  return [...document.querySelectorAll('#seats > .person')].map((seat) => {
+    const name = seat.querySelector('.sn b').textContent;
+    met.set(name, (met.get(name) ?? 0) + 1);
+    return [`${name} ${met.get(name)}`, seat];
+  });
+}
+
 const since = new Map(people().map(([name]) => [name, 0]));
+
+/* An answer that was overtaken by newer news is no news. */
+const seqOf = (html) => Number(/id="setup"[^>]*data-seq="(\d+)"/.exec(html)?.[1] ?? Infinity);
+document.addEventListener('htmx:before:swap', (event) => {
+  const standing = Number(document.getElementById('setup')?.dataset.seq ?? -1);
+  if (seqOf(event.detail.ctx?.text ?? '') < standing) event.preventDefault();
+});
 
 document.addEventListener('htmx:after:swap', () => {
   const go = document.querySelector('[data-go]');

@@ -11,12 +11,26 @@ export function hideTip() {
 
 function contents(piece) {
   const source = piece.dataset.tip && document.getElementById(`tip-${piece.dataset.tip}`);
-  if (source) return source.innerHTML;
   const name = piece.getAttribute('aria-label') || piece.getAttribute('title');
+  if (source) return about(source, name || '').innerHTML;
   if (!name) return '';
   const bold = document.createElement('b');
   bold.textContent = name;
   return bold.outerHTML;
+}
+
+/** What is said of all pieces of a kind, and under its title what the name of this one adds. */
+function about(source, name) {
+  const box = source.cloneNode(true);
+  const title = box.querySelector('b');
+  const kind = `${title?.textContent}: `;
+  if (title && name.startsWith(kind)) {
+    const own = document.createElement('p');
+    own.className = 'own';
+    own.textContent = name.charAt(kind.length).toLocaleUpperCase() + name.slice(kind.length + 1);
+    title.after(own);
+  }
+  return box;
 }
 
 /** Show what a piece is; with ``why``, also ask the server why it cannot be used now. */
@@ -54,26 +68,47 @@ function line(box, text) {
   box.append(why);
 }
 
-/** Beside the piece; a table may know a better place (event ``tip:placed``). */
+/** To the right, to the left, below or above: where it hides least of what can be touched, and not the piece itself.
+ * A table may know a better place (event `tip:placed`). */
 function beside(box, piece) {
   const at = piece.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
-  const left = at.right + 12 + width < innerWidth ? at.right + 12 : Math.max(8, at.left - 12 - width);
-  const top = Math.min(Math.max(8, at.top), innerHeight - height - 8);
+  const lit = [...document.querySelectorAll('.legal:not(.unlit)')].map((each) => each.getBoundingClientRect());
+  const places = [[at.right + 12, at.top], [at.left - 12 - width, at.top], [at.left, at.bottom + 12], [at.left, at.top - 12 - height]]
+    .map(([x, y]) => {
+      const left = Math.max(8, Math.min(x, innerWidth - width - 8));
+      const top = Math.max(8, Math.min(y, innerHeight - height - 8));
+      const here = { left, top, right: left + width, bottom: top + height };
+      return { left, top, hidden: lit.reduce((sum, each) => sum + shared(here, each), 1000 * shared(here, at)) };
+    });
+  const { left, top } = places.reduce((best, each) => (each.hidden < best.hidden ? each : best));
   box.style.left = `${left}px`;
   box.style.top = `${top}px`;
   document.dispatchEvent(new CustomEvent('tip:placed', { detail: { box, piece } }));
 }
 
+const shared = (one, other) => Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left))
+  * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
 const inspectable = (event) => event.target.closest?.('[data-tip]');
 
-document.addEventListener('pointerover', (event) => {
+/** After an update the mouse lies on something else without having moved: that is not looking. */
+let resting = false;
+
+document.addEventListener('pointerover', (event) => { if (!resting) hover(event); });
+document.addEventListener('pointermove', (event) => {
+  if (!resting || !(event.movementX || event.movementY)) return;
+  resting = false;
+  hover(event);
+});
+
+function hover(event) {
   if (event.pointerType !== 'mouse') return;
   const piece = inspectable(event);
   clearTimeout(timer);
   if (piece) timer = setTimeout(() => explain(piece), 250);
   else if (tip && !tip.classList.contains('pinned')) hideTip();
-});
+}
 
 let press = 0;
 let pressed = false;
@@ -98,5 +133,5 @@ document.addEventListener('click', (event) => {
 document.addEventListener('contextmenu', (event) => {
   if (event.pointerType === 'touch' && inspectable(event)) event.preventDefault();
 });
-document.addEventListener('table:updated', hideTip);
+document.addEventListener('table:updated', () => { resting = true; hideTip(); });
 document.addEventListener('scroll', hideTip, { passive: true, capture: true });

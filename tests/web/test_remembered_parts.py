@@ -1,0 +1,47 @@
+"""Parts of a picture that are looked up are what they would be if they were drawn."""
+
+import marshal
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import bunkhouse
+from bunkhouse.engine.game import Game
+from bunkhouse.web.drawing import drawing
+from bunkhouse.web.look import Part, TableLook
+
+from .drawn import positions, seen
+
+DRAWN = [game for game in bunkhouse.games() if drawing(game).drawn]
+
+
+def _draws(
+    look: TableLook, name: str, *what: Any, ids: object = None, draw: Callable[[], dict[str, Any]]
+) -> dict[str, Any]:
+    return draw()
+
+
+@pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.slug)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_is_looked_up_is_what_would_be_drawn(
+    game: Game, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for state in positions(game, 3, seed, every=7):
+        for viewer in (None, 0, 1):
+            shown = seen(game, state, viewer)
+            with monkeypatch.context() as drawing_everything:
+                drawing_everything.setattr(TableLook, "remembered", _draws)
+                drawn = shown.drawing.picture(shown.view, shown.look)
+            assert shown.picture == drawn
+
+
+def test_something_is_looked_up() -> None:
+    game = bunkhouse.game("el-gaucho")
+    state = game.new(players=3, seed=1)
+    rival = 1 if state.actor != 1 else 2
+    once, again = (seen(game, state, rival).picture["pastures"][0] for _ in range(2))
+    assert isinstance(once, Part)
+    assert once is again
+    assert seen(game, state, rival, "pl").picture["pastures"][0] is not once
+    assert marshal.loads(marshal.dumps(dict(once))) == once
