@@ -140,7 +140,7 @@ def engines(view: View, look: Look) -> list[Part]:
         x, y = ground.SLOT_AT[board["engine"]]
         if board["engine"] == SLOT_NAMES[0]:
             x, y, waiting = x + 9 * waiting - 6, y - 2 * waiting, waiting + 1
-        name = look.say("board-engine", name=look.names[seat], space=_space(board["engine"]))
+        name = look.say("board-engine", name=look.names[seat], space=board["engine"])
         found.append(
             {
                 "id": places.engine_id(seat),
@@ -152,18 +152,13 @@ def engines(view: View, look: Look) -> list[Part]:
     return found
 
 
-def _space(slot: str) -> str:
-    """A turnout is called after the space before it."""
-    return f"{slot[1:]}+" if slot.startswith("t") else slot
-
-
 def slots(view: View, look: Look) -> list[Part]:
     """The spaces that an engine can move to now."""
     found = []
     for slot in SLOT_NAMES:
         id = places.slot_id(slot)
         if id in look.legal:
-            name = look.say("board-space", space=_space(slot))
+            name = look.say("rail", space=slot)
             found.append(
                 {
                     "id": id,

@@ -75,8 +75,7 @@ board-station = Station { $station }, ${ $dollars }, { $points } VP, discs: { $c
        *[other] { $names }
     }
 board-master = station master: { $master }
-board-engine = Engine of { $name } on space { $space }
-board-space = Space { $space }
+board-engine = Engine of { $name }, { rail }
 board-kansas-city = Kansas City
 board-foresight = Foresight
 board-tiles-left = tiles left

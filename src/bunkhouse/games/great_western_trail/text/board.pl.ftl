@@ -77,8 +77,7 @@ board-station = Stacja { $station }, { $dollars } $, { $points } PZ, dyski: { $c
        *[other] { $names }
     }
 board-master = zawiadowca stacji: { $master }
-board-engine = Lokomotywa, { $name }, na polu { $space }
-board-space = Pole { $space }
+board-engine = Lokomotywa, { $name }, { rail }
 board-kansas-city = Kansas City
 board-foresight = Zapowiedź
 board-tiles-left = zostało żetonów

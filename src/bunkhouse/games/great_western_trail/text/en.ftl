@@ -237,6 +237,19 @@ place =
         [gk2] lower space from G to Kansas City
        *[kansas_city] Kansas City
     }
+rail =
+    { $space ->
+        [t4] turnout of station 1
+        [t7] turnout of station 2
+        [t10] turnout of station 3
+        [t13] turnout of station 4
+        [t16] turnout of station 5
+        [t21] turnout of station 6
+        [t25] turnout of station 7
+        [t29] turnout of station 8
+        [t33] turnout of station 9
+       *[other] space { $space }
+    }
 beside =
     { $spot ->
         [same] { "" }
@@ -383,8 +396,8 @@ prompt-act =
         }
 prompt-immediate =
     { $other ->
-        [none] Immediate action: { effect }. Now or never.
-       *[other] Immediate action: one of two, now or never.
+        [none] Now or never: { effect }.
+       *[other] One of these two, now or never.
     }
 prompt-foresight = Kansas City, stage { $stage }: choose a tile for the board.
     .hint = Workers go to the job market, teepees and hazards to the trail.
@@ -499,7 +512,7 @@ action-trade = Trade for a { tile }, { place }
     .label = Trade
 action-clear = Remove { tile } for ${ $dollars }, { place }
     .label = Remove
-action-engine = Move the engine to { $space }
+action-engine = Move the engine to: { rail }
     .label = Move here
 action-upgrade = Upgrade station { $station } for ${ $dollars }
     .label = Upgrade
@@ -540,7 +553,7 @@ event-earns = { $seat } takes ${ $dollars }
 event-hires = { $seat } hires { a-worker } for ${ $dollars }
 event-trades = { $seat } trades for a { tile }, dollars: { $dollars }
 event-clears = { $seat } removes { tile } for ${ $dollars }
-event-engine = { $seat } moves the engine to { $space }
+event-engine = { $seat } moves the engine: { rail }
 event-upgrades = { $seat } upgrades station { $station } for ${ $dollars }
 event-moves-disc = { $seat } moves a disc to { target } from: { disc }
 event-lifts-disc = { $seat } moves the disc of station { $station } to { target }
@@ -692,7 +705,7 @@ error-beside-the-trail = No rancher can stand on “{ $given }”.
 error-built-twice = The building { $given } is there already or has been replaced.
 error-cards-do-not-add-up = There should be { $expected } of the card “{ $card }”, but there are { $given }.
 error-discs-do-not-add-up = Cleared disc spaces: { $cleared }, but discs on cities and stations: { $placed }.
-error-engines-collide = Two engines stand on space { $space }.
+error-engines-collide = Two engines stand on the same space: { rail }.
 error-income-missing = There should be at least ${ $expected } at hand, but there is ${ $given }.
 error-missing-tile = The station master “{ $given }” is nowhere.
 error-must-move-back = An engine stays on the last space only until it has moved back.

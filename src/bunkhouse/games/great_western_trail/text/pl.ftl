@@ -238,6 +238,19 @@ place =
         [gk2] dolne pole od G do Kansas City
        *[kansas_city] Kansas City
     }
+rail =
+    { $space ->
+        [t4] bocznica stacji 1
+        [t7] bocznica stacji 2
+        [t10] bocznica stacji 3
+        [t13] bocznica stacji 4
+        [t16] bocznica stacji 5
+        [t21] bocznica stacji 6
+        [t25] bocznica stacji 7
+        [t29] bocznica stacji 8
+        [t33] bocznica stacji 9
+       *[other] pole { $space }
+    }
 beside =
     { $spot ->
         [same] { "" }
@@ -380,8 +393,8 @@ prompt-act =
         }
 prompt-immediate =
     { $other ->
-        [none] Akcja natychmiastowa: { effect }. Teraz albo nigdy.
-       *[other] Akcja natychmiastowa: jedna z dwóch, teraz albo nigdy.
+        [none] Teraz albo nigdy: { effect }.
+       *[other] Jedna z tych dwóch, teraz albo nigdy.
     }
 prompt-foresight = Kansas City, etap { $stage }: wybierz żeton na planszę.
     .hint = Pomocnicy trafiają na rynek pracy, tipi i niebezpieczeństwa na szlak.
@@ -502,7 +515,7 @@ action-trade = Wymień: { tile }, { place }
     .label = Wymień
 action-clear = Usuń za { $dollars } $: { tile }, { place }
     .label = Usuń
-action-engine = Przesuń lokomotywę na { $space }
+action-engine = Przesuń lokomotywę na: { rail }
     .label = Tutaj
 action-upgrade = Ulepsz stację { $station } za { $dollars } $
     .label = Ulepsz
@@ -544,7 +557,7 @@ event-earns = { $seat } bierze { $dollars } $
 event-hires = { $seat } zatrudnia { worker-acc } za { $dollars } $
 event-trades = { $seat } wymienia: { tile }, dolary: { $dollars }
 event-clears = { $seat } usuwa: { tile } za { $dollars } $
-event-engine = { $seat } przesuwa lokomotywę na { $space }
+event-engine = { $seat } przesuwa lokomotywę: { rail }
 event-upgrades = { $seat } ulepsza stację { $station } za { $dollars } $
 event-moves-disc = { $seat } przenosi dysk na pole „{ target }” z: { disc }
 event-lifts-disc = { $seat } przenosi dysk ze stacji { $station } na pole „{ target }”
@@ -705,7 +718,7 @@ error-beside-the-trail = Na „{ $given }” nie może stać ranczer.
 error-built-twice = Budynek { $given } już stoi albo został zastąpiony.
 error-cards-do-not-add-up = Kart „{ $card }” powinno być { $expected }, a jest { $given }.
 error-discs-do-not-add-up = Pustych pól dysków: { $cleared }, a dysków w miastach i na stacjach: { $placed }.
-error-engines-collide = Na polu { $space } stoją dwie lokomotywy.
+error-engines-collide = Dwie lokomotywy stoją w tym samym miejscu: { rail }.
 error-income-missing = Powinno tu być co najmniej { $expected } $, a jest { $given } $.
 error-missing-tile = Nigdzie nie ma zawiadowcy stacji „{ $given }”.
 error-must-move-back = Na ostatnim polu lokomotywa stoi tylko do chwili, gdy się cofnie.
