@@ -1,6 +1,7 @@
 """Great Western Trail's drawn table: every move has its place, prices are true, nothing hidden shows."""
 
 import gzip
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from itertools import chain, islice
@@ -33,6 +34,8 @@ MANY = 40
 
 IDLE = {"action-end", "action-done", "action-aux", "action-discard", "action-spend"}
 """What players at random do too much of."""
+
+_WRITTEN = re.compile(r"\b(?:ab|bc|ce|cd|ef|fg|gk)\d|(?:flood|drought|rock|teepee)_?[a-z]?\d|\bt\d")
 
 
 def busy(players: int, seed: int) -> Iterator[State]:
@@ -228,3 +231,30 @@ def test_log_lines_show_what_they_speak_of() -> None:
         ("teepee-blue", "", ""),
         ("dollar", "3", ""),
     ]
+    assert table.lights("moves", {"seat": 2, "field": "A"}) == ["m-rancher-2"]
+    assert table.lights("builds", {"seat": 1, "building": "3b"}) == ["m-built-1-3b"]
+    assert table.lights("delivers", {"seat": 0, "city": "topeka"}) == ["y-topeka"]
+    assert table.lights("earns", {"seat": 0, "dollars": 2}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_name_spaces_for_people(language: str) -> None:
+    """The notation has short names for spaces, which no sentence shows."""
+    said = 0
+    for state in islice(varied(4, games=1, every=23), 40):
+        if state.actor is not None:
+            shown = seen(GAME, state, state.actor, language)
+            sentences = [*(choice.text for choice in shown.choices), *Page(update(shown)).targets.values()]
+            said += len(sentences)
+            assert [text for text in sentences if _WRITTEN.search(text)] == []
+    assert said > 500
+
+
+def test_rows_of_the_job_market_show_what_is_due() -> None:
+    """GWT-82, GWT-85: not the printed price, but that of the action."""
+    state, code, _ = next(decisions(4, 4, "hire"))
+    row = int(GAME.actions.values(code)["row"]) - 1
+    price = state.action_params(code)["dollars"]
+    assert isinstance(price, int)
+    assert seen(GAME, state, state.actor).picture["jobs"]["rows"][row]["due"] == figures.dollars(-price)
+    assert {row["due"] for row in seen(GAME, state, None).picture["jobs"]["rows"]} == {""}

@@ -14,7 +14,7 @@ from bunkhouse.engine.state import State
 from bunkhouse.games.montana import actions as kinds
 from bunkhouse.games.montana import table
 from bunkhouse.games.montana.board import FIELD_NAMES
-from bunkhouse.games.montana.components import DOUBLE_TOKENS
+from bunkhouse.games.montana.components import DOUBLE_TOKENS, GOOD_NAMES
 from bunkhouse.games.montana.table.fields import canteens_beside, lines_of, owners_of
 from bunkhouse.games.montana.table.land import land
 from bunkhouse.games.montana.table.sheet import SIZE, sheet
@@ -224,17 +224,27 @@ def test_a_row_shows_what_a_pawn_does_to_it() -> None:
     assert min(met.values()) > 20
 
 
+def sorted_goods(cost: dict[str, int]) -> list[tuple[str, int]]:
+    return sorted(cost.items(), key=lambda entry: GOOD_NAMES.index(entry[0]))
+
+
 def test_a_field_says_what_is_missing() -> None:
     """MT-69: exactly the goods that the viewer does not have."""
     state = GAME.new(players=2, seed=1)
     shown = seen(GAME, state, 0)
     tips = {tip["id"]: tip["text"] for tip in shown.picture["tips"]}
+    cells = {tip["id"]: tip["cells"] for tip in shown.picture["tips"]}
     held, missed = shown.view["seats"][0]["goods"], 0
     for name, lies in shown.view["fields"].items():
         if lies.get("open"):
             said = tips[f"need-{land(shown.view).fields[name].tip}"]
             lacks = any(held.get(good, 0) < count for good, count in lies["cost"].items())
             assert said.endswith("You have everything.") != lacks
+            drawn = cells[f"need-{land(shown.view).fields[name].tip}"]
+            assert [text for _, text, _ in drawn] == [
+                f"{held.get(good, 0)}/{count}" for good, count in sorted_goods(lies["cost"])
+            ]
+            assert all(enough for _, _, enough in drawn) != lacks
             missed += lacks
     assert missed
     assert seen(GAME, state, None).picture["tips"] == []
@@ -279,6 +289,9 @@ def test_log_lines_show_what_they_speak_of() -> None:
         ("g-silver", "3", ""),
     ]
     assert table.marks("builds", {"seat": 0, "field": "B2", "count": 2}) == [("homestead", "2", "")]
+    assert table.lights("builds", {"seat": 0, "field": "B2", "count": 2}) == ["m-home-B2"]
+    assert table.lights("places-pawn", {"seat": 3, "row": 1, "price": 2}) == ["m-pawn-3"]
+    assert table.lights("gains-coins", {"seat": 0, "count": 2}) == []
 
 
 def test_every_event_of_a_game_finds_its_signs() -> None:
