@@ -36,6 +36,12 @@ LETTERS = (
     "\N{RIGHT DOUBLE QUOTATION MARK}\N{DOUBLE LOW-9 QUOTATION MARK}\N{HORIZONTAL ELLIPSIS}\N{MIDDLE DOT}"
     "\N{BULLET}\N{DEGREE SIGN}\N{SECTION SIGN}"
 )
+TITLES = " BCEGKLMOPSTWacdehiklmnoprstuy"
+"""The letters of the games' names and of what stands on their boards: a table needs no others."""
+TITLES_FILE = "poster-latin-titles-400-normal.woff2"
+REST_FILE = "poster-latin-400-normal.woff2"
+WEIGHTS = {"besley": 840}
+"""Fonts that are only ever heavy: one weight takes half the room of all of them."""
 POSTSCRIPT_NAME = 6
 NAME_IDS = (1, 3, 4, POSTSCRIPT_NAME, 16)
 FEATURES = ["kern", "tnum"]
@@ -69,6 +75,7 @@ def served() -> Iterator[tuple[str, str]]:
         for face in faces:
             for subset in SUBSETS:
                 yield f"{package}/files/{name}-{subset}-{face}.woff2", f"{called}-{subset}-{face}.woff2"
+    yield "@fontsource/sancreek/files/sancreek-latin-400-normal.woff2", TITLES_FILE
     for package in ["htmx.org", *FONTS]:
         yield f"{package}/LICENSE", f"LICENSE-{package.rsplit('/', 1)[-1]}.txt"
 
@@ -82,18 +89,33 @@ def copy(modules: Path, target: Path) -> None:
 
 
 def cut(folder: Path) -> None:
-    """Take the letters nobody needs here out of the fonts."""
+    """Take the letters and weights nobody needs here out of the fonts."""
     from fontTools import subset
 
     renamed = dict(RENAMED.values())
     for file in sorted(folder.glob("*.woff2")):
         options = subset.Options(flavor="woff2", layout_features=FEATURES, hinting=False)
+        name = file.name.split("-")[0]
         font = subset.load_font(str(file), options)
         cutter = subset.Subsetter(options)
-        cutter.populate(text=LETTERS)
+        cutter.populate(text=letters(file.name))
         cutter.subset(font)
-        rename(font, renamed.get(file.name.split("-")[0], ""))
-        subset.save_font(font, str(file), options)
+        rename(font, renamed.get(name, ""))
+        subset.save_font(weighed(font, WEIGHTS.get(name)), str(file), options)
+
+
+def letters(file: str) -> str:
+    """What a file holds: all letters, of the poster's those of titles and those of everything else."""
+    if file == TITLES_FILE:
+        return TITLES
+    return "".join(set(LETTERS) - set(TITLES)) if file == REST_FILE else LETTERS
+
+
+def weighed(font: Any, weight: int | None) -> Any:
+    """A font of any weight in a single one."""
+    from fontTools.varLib import instancer
+
+    return font if weight is None else instancer.instantiateVariableFont(font, {"wght": weight})
 
 
 def rename(font: Any, name: str) -> None:

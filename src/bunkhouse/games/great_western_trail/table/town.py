@@ -133,6 +133,7 @@ def _row(row: int, view: View, look: Look) -> Part:
         "ids": [cell["id"] for cell in cells if "id" in cell],
         "cells": cells,
         "price": price,
+        "due": next((cell["marks"][0][1] for cell in cells if cell.get("marks")), ""),
         "arrow": arrow,
         "state": state,
     }

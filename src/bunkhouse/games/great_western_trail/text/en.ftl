@@ -416,7 +416,7 @@ prompt-engine =
     }
 prompt-engine-back = Move your engine back to a lit space.
 prompt-hire = Hire a worker from the job market.
-    .hint = A row costs what stands beside it, changed by what the action says.
+    .hint = The price of this action stands beside each row.
 prompt-build = Choose a building and its place.
     .hint = Touch a place and then a building, or the other way round.
 prompt-buy =

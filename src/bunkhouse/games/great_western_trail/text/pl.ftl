@@ -416,7 +416,7 @@ prompt-engine =
     }
 prompt-engine-back = Przesuń lokomotywę w tył na jedno z podświetlonych pól.
 prompt-hire = Zatrudnij pomocnika z rynku pracy.
-    .hint = Rząd kosztuje tyle, ile stoi obok niego, ze zmianą, o której mówi akcja.
+    .hint = Cena w tej akcji stoi obok każdego rzędu.
 prompt-build = Wybierz budynek i miejsce dla niego.
     .hint = Dotknij miejsca, a potem budynku, albo odwrotnie.
 prompt-buy =
