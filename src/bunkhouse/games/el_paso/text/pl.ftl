@@ -227,11 +227,11 @@ prompt-move =
             [0] El Paso nie można minąć.
            *[other] Każdy odrzucony kowboj dodaje krok. El Paso nie można minąć.
         }
-prompt-act = Skorzystaj z budynku { $field } albo na tym poprzestań.
-    .hint = Każda akcja raz, w dowolnej kolejności; albo zamiast nich jedna akcja pomocnicza.
+prompt-act = Użyj budynku { $field } albo zakończ.
+    .hint = Każda akcja raz, w dowolnej kolejności; albo jedna akcja pomocnicza.
 prompt-visit = Budynek { $field } ({ $victim }): wykonaj jedną akcję pomocniczą albo żadnej.
     .hint = Akcje na nim są tylko dla właściciela.
-prompt-used-up = Na budynku { $field } nic już nie zostało. Przejdź dalej.
+prompt-used-up = Budynek { $field }: to już wszystko. Zakończ.
 prompt-train =
     { $side ->
         [star] Wykonaj akcje karty pociągu { $card } z gwiazdką.
