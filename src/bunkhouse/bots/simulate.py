@@ -1,10 +1,16 @@
 """Whole games between bots."""
 
+from typing import Final
+
 from bunkhouse.bots.bot import Bot, BotFailure
 from bunkhouse.bots.greedy import GreedyBot
+from bunkhouse.bots.random_bot import RandomBot
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.rng import seeded
+
+LONGEST: Final = 10_000
+"""Many times the decisions of any sensible game."""
 
 
 class Outcome:
@@ -23,6 +29,7 @@ def play_game(game: Game, players: int, seed: int, options: dict[str, str], bots
     """One game with a bot at each seat; everybody's luck comes from the seed.
 
     A bot that fails has lost. Somebody else plays its seat to the end, so that the others get their game.
+    Bots that get nowhere, as some rules allow, are told to stop, and chance plays the game to its end.
     """
     state = game.new(players, seed, **options)
     views = [Perspective(state, seat) for seat in range(players)]
@@ -40,6 +47,8 @@ def play_game(game: Game, players: int, seed: int, options: dict[str, str], bots
             continue
         state.play(code)
         decisions += 1
+        if decisions == LONGEST:
+            playing = [RandomBot() for _ in bots]
     return Outcome(state.scores(), _ranking(state.ranking(), failures), decisions, failures)
 
 

@@ -1,7 +1,5 @@
 """What a game's drawing is given beside the view: words, names, colours, and what may be touched."""
 
-import marshal
-from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -9,6 +7,7 @@ from typing import Any, Protocol
 from markupsafe import Markup
 
 from bunkhouse.engine.errors import Param
+from bunkhouse.engine.memory import Memory, packed
 from bunkhouse.engine.messages import Event
 from bunkhouse.web.phrases import Phrases
 
@@ -33,26 +32,7 @@ class Part(dict[str, Any]):
         self.drawn: dict[str, Markup] = {}
 
 
-class _Parts:
-    """The parts of all tables that were asked for lately."""
-
-    def __init__(self) -> None:
-        self._found: OrderedDict[tuple[object, ...], Part] = OrderedDict()
-
-    def find(self, key: tuple[object, ...], draw: Callable[[], dict[str, Any]]) -> Part:
-        found = self._found.get(key)
-        if found is None:
-            found = self._found[key] = Part(draw())
-            if len(self._found) > _KEPT:
-                self._found.popitem(last=False)
-        else:
-            self._found.move_to_end(key)
-        return found
-
-
-_KEPT = 10_000
-"""A few kilobytes each."""
-_PARTS = _Parts()
+_MEMORY = Memory(10_000)
 
 
 @dataclass
@@ -88,7 +68,8 @@ class TableLook:
     ) -> dict[str, Any]:
         if self._touched(ids):
             return draw()
-        return _PARTS.find((name, marshal.dumps(what, 0), self.words, self.viewer, *self.colours), draw)
+        key = (name, packed(what), self.words, self.viewer, *self.colours)
+        return _MEMORY.remembered(key, lambda: Part(draw()))
 
     def _touched(self, ids: Sequence[str] | None) -> bool:
         """Whether one of these elements may be touched; not given, whether any may."""

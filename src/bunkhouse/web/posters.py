@@ -73,6 +73,11 @@ class Poster:
         """A text of the poster; empty when the game has none."""
         return _said(self.game, language, id)
 
+    def rivals(self, language: str) -> list[str]:
+        """Who plays by itself against somebody who plays alone."""
+        words = Words(language, self.game)
+        return words.automata(self.game.setting(1, {})) if 1 in self.counts else []
+
     def option_picture(self, name: str, value: str) -> Markup:
         """What a choice looks like on the table; empty for most."""
         path = self.game.folder / "poster" / f"{name}-{value}.svg"

@@ -34,7 +34,7 @@ def piece(request: Request, template: str, /, **context: Any) -> str:
     known = {
         "me": someone,
         "me_name": called(request),
-        "me_colour": favourite(someone),
+        "me_colour": favourite(called(request)),
         "here": here(request),
         "tab": "",
     }
@@ -60,9 +60,9 @@ def local_path(text: str) -> str:
     return text if plain and len(text) <= _MOST_PATH else "/"
 
 
-def favourite(someone: Person | None) -> str:
-    """The brand a person is shown with where no table gives them one; always the same."""
-    return COLOURS[0] if someone is None else COLOURS[crc32(someone.id.encode()) % 4]
+def favourite(name: str) -> str:
+    """The brand that goes with a name, from the moment it is offered to somebody; no table has to give it."""
+    return COLOURS[crc32(name.encode()) % 4]
 
 
 def called(request: Request) -> str:

@@ -10,7 +10,7 @@ from bunkhouse.server.front.names import tidy
 from bunkhouse.server.front.paper import Arrival, called, favourite, page
 from bunkhouse.server.front.rooms import drafted
 from bunkhouse.server.front.setup import setup_context
-from bunkhouse.server.sessions import house, language, person
+from bunkhouse.server.sessions import house, language
 from bunkhouse.web.posters import poster, posters
 
 
@@ -22,7 +22,7 @@ async def draft_page(request: Request) -> Response:
         poster(query.get("game") or posters()[0].slug), lambda name: query.get(name, "")[:200], spoken
     )
     name = tidy(query.get("name", "")[:200]) or called(request)
-    room = drafted(draft, name, favourite(person(request)), spoken)
+    room = drafted(draft, name, favourite(name), spoken)
     return page(request, "lobby/create.html", tab="tables", me_name=name, **setup_context(room, spoken))
 
 
@@ -36,7 +36,7 @@ async def open_table(request: Request) -> Response:
     spoken = language(request)
     draft = read_draft(poster(get("game") or posters()[0].slug), get, spoken)
     arrival = await Arrival.of(request, get("name"))
-    plan = draft.plan(spoken, favourite(arrival.person), start=get("go") == "start")
+    plan = draft.plan(spoken, favourite(arrival.person.name), start=get("go") == "start")
     info = await house(request).create(arrival.person, plan)
     return arrival.go(request, f"/t/{info.code}")
 

@@ -7,7 +7,7 @@ from starlette.routing import Route
 from bunkhouse.server.desk import Desk
 from bunkhouse.server.forms import fields
 from bunkhouse.server.front.names import tidy
-from bunkhouse.server.front.paper import Arrival, favourite, page
+from bunkhouse.server.front.paper import Arrival, called, favourite, page
 from bunkhouse.server.front.rows import table_name
 from bunkhouse.server.infos import TableInfo
 from bunkhouse.server.plans import COLOURS
@@ -32,7 +32,7 @@ async def join_page(request: Request, desk: Desk) -> Response:
         free=free,
         seats=info.seats,
         people=any(seat.person_id for seat in info.seats),
-        brands=brands(info, favourite(person(request))),
+        brands=brands(info, favourite(called(request))),
     )
 
 

@@ -51,7 +51,7 @@ async def quick(request: Request) -> Response:
     wanted = poster(form.optional("game") or posters()[0].slug)
     arrival = await Arrival.of(request, form.optional("name") or "")
     info = await house(request).create(
-        arrival.person, quick_plan(wanted, language(request), favourite(arrival.person))
+        arrival.person, quick_plan(wanted, language(request), favourite(arrival.person.name))
     )
     return arrival.go(request, f"/t/{info.code}")
 

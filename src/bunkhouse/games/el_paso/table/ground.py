@@ -8,9 +8,8 @@ from bunkhouse.games.el_paso.actions import ACTIONS
 from bunkhouse.games.el_paso.components import BUILDERS, DATA, TYPE_NAMES
 from bunkhouse.games.el_paso.table import names
 from bunkhouse.games.el_paso.table.journey import way
-from bunkhouse.games.el_paso.table.memory import Part, remembered
 from bunkhouse.games.el_paso.table.moment import Moment, tile_at
-from bunkhouse.games.el_paso.table.names import Mark, View
+from bunkhouse.games.el_paso.table.names import Mark, Part, View, remembered
 from bunkhouse.games.el_paso.table.signs import BUILDINGS
 from bunkhouse.games.el_paso.table.touch import tag
 from bunkhouse.games.el_paso.trail import EL_PASO, SPACE_COST, SPACE_NAMES, SPACES

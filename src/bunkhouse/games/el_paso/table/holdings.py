@@ -19,8 +19,7 @@ from bunkhouse.games.el_paso.components import (
 )
 from bunkhouse.games.el_paso.table import names
 from bunkhouse.games.el_paso.table.ground import builders_of
-from bunkhouse.games.el_paso.table.memory import Part
-from bunkhouse.games.el_paso.table.names import HEADS, WORKER_SIGNS, Mark, View
+from bunkhouse.games.el_paso.table.names import HEADS, WORKER_SIGNS, Mark, Part, View
 from bunkhouse.games.el_paso.table.offers import token
 from bunkhouse.games.el_paso.table.ranch import buildings_of
 from bunkhouse.games.el_paso.table.signs import Sign

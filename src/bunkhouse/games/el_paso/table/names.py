@@ -3,12 +3,16 @@
 from typing import Any, Final
 
 from bunkhouse.engine.look import Look
+from bunkhouse.engine.memory import Memory
 from bunkhouse.games.el_paso.components import COW_NAMES, WORKER_NAMES
 
 View = dict[str, Any]
+Part = dict[str, Any]
 Mark = tuple[str, str]
 """A symbol and a text, either of which may be empty."""
 
+remembered: Final = Memory().remembered
+"""Parts of this table that were made before."""
 OR: Final = "|"
 """Between two ways to the same action."""
 HEADS: Final = dict(

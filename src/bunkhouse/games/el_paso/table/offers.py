@@ -30,9 +30,8 @@ from bunkhouse.games.el_paso.components import (
 )
 from bunkhouse.games.el_paso.table import names
 from bunkhouse.games.el_paso.table.ground import printed
-from bunkhouse.games.el_paso.table.memory import Part, remembered
 from bunkhouse.games.el_paso.table.moment import Moment
-from bunkhouse.games.el_paso.table.names import HEADS, WORKER_SIGNS, Mark, View
+from bunkhouse.games.el_paso.table.names import HEADS, WORKER_SIGNS, Mark, Part, View, remembered
 from bunkhouse.games.el_paso.table.signs import CARS, FACES
 from bunkhouse.games.el_paso.table.touch import tag
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bunkhouse.engine.look import Look
+from bunkhouse.engine.memory import packed
 from bunkhouse.games.el_paso.components import (
     AUX_AT_START,
     AUX_DISC,
@@ -19,8 +20,7 @@ from bunkhouse.games.el_paso.components import (
     TRACK,
 )
 from bunkhouse.games.el_paso.table import names
-from bunkhouse.games.el_paso.table.memory import Part, packed, remembered
-from bunkhouse.games.el_paso.table.names import View
+from bunkhouse.games.el_paso.table.names import Part, View, remembered
 from bunkhouse.games.el_paso.table.signs import AUXILIARIES
 
 _LOCKED: Final = 0

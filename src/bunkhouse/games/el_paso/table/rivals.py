@@ -1,11 +1,11 @@
 """The other players: a line for everyone beside the board, and all they have when it is opened."""
 
 from bunkhouse.engine.look import Look
+from bunkhouse.engine.memory import packed
 from bunkhouse.games.el_paso.components import CARD_NAMES, COW_NAMES, WORKER_NAMES
 from bunkhouse.games.el_paso.table import names
 from bunkhouse.games.el_paso.table.holdings import elements
-from bunkhouse.games.el_paso.table.memory import Part, packed, remembered
-from bunkhouse.games.el_paso.table.names import HEADS, WORKER_SIGNS, View
+from bunkhouse.games.el_paso.table.names import HEADS, WORKER_SIGNS, Part, View, remembered
 from bunkhouse.games.el_paso.table.offers import token
 from bunkhouse.games.el_paso.table.ranch import buildings_of, ranch, shown_seat
 

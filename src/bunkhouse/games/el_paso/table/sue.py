@@ -118,7 +118,7 @@ def _told(event: Event, look: Look) -> dict[str, Any]:
     words |= {"building": "", "replaced": "", "side": "", **params}
     return {
         "sign": _sign(event),
-        "cow": str(params["card"]) if params.get("card") in COW_NAMES else "",
+        "cow": _cow(event),
         "text": look.say("board-sue-did", **words),
         "lights": _touched(event),
     }
@@ -142,14 +142,18 @@ def _touched(event: Event) -> str:
     return names.SIMMENTALS if event.id == "takes-simmental" else ""
 
 
+def _cow(event: Event) -> str:
+    """The kind of cow that a line speaks of, if any."""
+    card = "simmental" if event.id == "takes-simmental" else str(event.params.get("card", ""))
+    return card if card in HEADS else ""
+
+
 def _sign(event: Event) -> str:
-    card = str(event.params.get("card", ""))
-    if card in HEADS:
-        return HEADS[card]
+    cow = _cow(event)
+    if cow:
+        return HEADS[cow]
     if event.id == "sue-gains-worker":
         return WORKER_SIGNS[str(event.params["worker"])]
-    if event.id == "takes-simmental":
-        return HEADS["simmental"]
     return _EVENT_SIGNS.get(event.id, "ui-step")
 
 

@@ -1,7 +1,6 @@
 /* El Paso: the board moves in its window on a phone; what is looked at shows its way, or the pieces it speaks of. */
 
 import '/static/js/lights.js'
-import { bring } from '/static/js/panzoom.js'
 
 const ROOM = [1100, 526]
 
@@ -28,7 +27,14 @@ document.addEventListener('pointerover', looked)
 document.addEventListener('focusin', looked)
 document.addEventListener('table:updated', () => draw(''))
 
-/* What is to be touched second comes into sight. */
-document.addEventListener('click', event => {
-  if (event.target.closest('[name=target]')) setTimeout(() => bring([...document.querySelectorAll('.legal:not(.unlit,.sel)')]))
+/* Only a small screen moves the board, and what is to be touched second comes into sight there. */
+const small = matchMedia('(max-width: 700px)')
+let pan = null
+const open = () => { if (small.matches) pan ??= import('/static/js/panzoom.js') }
+small.addEventListener('change', open)
+open()
+document.addEventListener('click', async event => {
+  if (!pan || !event.target.closest('[name=target]')) return
+  const { bring } = await pan
+  setTimeout(() => bring([...document.querySelectorAll('.legal:not(.unlit,.sel)')]))
 })

@@ -13,9 +13,8 @@ from bunkhouse.games.el_paso.components import (
 )
 from bunkhouse.games.el_paso.table import names
 from bunkhouse.games.el_paso.table.ground import finisher, printed
-from bunkhouse.games.el_paso.table.memory import Part, remembered
 from bunkhouse.games.el_paso.table.moment import Moment
-from bunkhouse.games.el_paso.table.names import HEADS, View
+from bunkhouse.games.el_paso.table.names import HEADS, Part, View, remembered
 from bunkhouse.games.el_paso.table.signs import REWARDS
 
 _SIMMENTAL: Final = "simmental"

@@ -166,17 +166,17 @@ option-neutral_buildings = Budynki neutralne
 option-neutral_buildings-letters = litera na literze
 option-neutral_buildings-shuffled = losowo
 option-train_1 = Karta pociągu dla 1 inżyniera
-option-train_1-plain = strona zwykła
-option-train_1-star = strona z gwiazdką
+option-train_1-plain = zwykła strona
+option-train_1-star = z gwiazdką
 option-train_2 = Karta pociągu dla 2 inżynierów
-option-train_2-plain = strona zwykła
-option-train_2-star = strona z gwiazdką
+option-train_2-plain = zwykła strona
+option-train_2-star = z gwiazdką
 option-train_3 = Karta pociągu dla 3 inżynierów
-option-train_3-plain = strona zwykła
-option-train_3-star = strona z gwiazdką
+option-train_3-plain = zwykła strona
+option-train_3-star = z gwiazdką
 option-train_4 = Karta pociągu dla 4 inżynierów
-option-train_4-plain = strona zwykła
-option-train_4-star = strona z gwiazdką
+option-train_4-plain = zwykła strona
+option-train_4-star = z gwiazdką
 option-building_1 = Budynki dla 1 budowniczego
 option-building_1-a = strona a
 option-building_1-b = strona b
@@ -227,11 +227,11 @@ prompt-move =
             [0] El Paso nie można minąć.
            *[other] Każdy odrzucony kowboj dodaje krok. El Paso nie można minąć.
         }
-prompt-act = Skorzystaj z budynku { $field } albo na tym poprzestań.
-    .hint = Każda akcja raz, w dowolnej kolejności; albo zamiast nich jedna akcja pomocnicza.
+prompt-act = Użyj budynku { $field } albo zakończ.
+    .hint = Każda akcja raz, w dowolnej kolejności; albo jedna akcja pomocnicza.
 prompt-visit = Budynek { $field } ({ $victim }): wykonaj jedną akcję pomocniczą albo żadnej.
     .hint = Akcje na nim są tylko dla właściciela.
-prompt-used-up = Na budynku { $field } nic już nie zostało. Przejdź dalej.
+prompt-used-up = Budynek { $field }: to już wszystko. Zakończ.
 prompt-train =
     { $side ->
         [star] Wykonaj akcje karty pociągu { $card } z gwiazdką.

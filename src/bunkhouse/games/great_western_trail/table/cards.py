@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from bunkhouse.engine.look import Look
+from bunkhouse.engine.memory import packed
 from bunkhouse.games.great_western_trail.components import (
     CARD_NAMES,
     CARD_PENALTY,
@@ -23,9 +24,8 @@ from bunkhouse.games.great_western_trail.components import (
 )
 from bunkhouse.games.great_western_trail.effects import CARD_EFFECT, EFFECT_NAMES
 from bunkhouse.games.great_western_trail.table import figures, places, printed
-from bunkhouse.games.great_western_trail.table.memory import remembered, signed, touched
 from bunkhouse.games.great_western_trail.table.naming import with_ways
-from bunkhouse.games.great_western_trail.table.places import View
+from bunkhouse.games.great_western_trail.table.places import View, remembered, touched
 from bunkhouse.games.great_western_trail.table.tags import shown
 
 Part = dict[str, Any]
@@ -131,7 +131,7 @@ def items(view: View, seat: int) -> dict[str, int]:
 def area(view: View, seat: int, look: Look) -> Part:
     """The objective area of a seat."""
     left, laid = items(view, seat), view["seats"][seat]["area"]
-    key = ("area", look.language, signed([left, laid]))
+    key = ("area", look.language, packed([left, laid]))
     return remembered(key, lambda: {"title": look.say("board-area"), "cards": _area(laid, left, look)})
 
 
@@ -226,7 +226,7 @@ def market(view: View, look: Look) -> Part:
     if touched(look, "k-"):
         return _market(cowboys, view, look)
     left = sum(view["cattle_stack"].values())
-    key = ("market", look.language, cowboys, left, signed(view["market"]))
+    key = ("market", look.language, cowboys, left, packed(view["market"]))
     return remembered(key, lambda: _market(cowboys, view, look))
 
 
@@ -277,7 +277,7 @@ def pool(view: View, look: Look) -> Part:
     if touched(look, "o-"):
         return _pool(view, look)
     left = sum(view["objective_stack"].values())
-    return remembered(("pool", look.language, left, signed(view["pool"])), lambda: _pool(view, look))
+    return remembered(("pool", look.language, left, packed(view["pool"])), lambda: _pool(view, look))
 
 
 def _pool(view: View, look: Look) -> Part:

@@ -2,7 +2,13 @@
 
 from typing import Any, Final
 
+from bunkhouse.engine.look import Look
+from bunkhouse.engine.memory import Memory
+
 View = dict[str, Any]
+
+remembered: Final = Memory().remembered
+"""Parts of this table that were made before."""
 
 KANSAS_CITY: Final = "n-kansas_city"
 OBJECTIVE_STACK: Final = "o-stack"
@@ -95,3 +101,8 @@ def owed(view: View) -> dict[str, Any]:
     decision = view["decision"]
     found: dict[str, Any] = decision["owed"][-1] if decision is not None and decision["owed"] else {}
     return found
+
+
+def touched(look: Look, *beginnings: str) -> bool:
+    """Whether anything whose id begins like this can be touched now."""
+    return any(id.startswith(beginnings) for id in look.legal)

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from bunkhouse.engine.look import Look
+from bunkhouse.engine.memory import packed
 from bunkhouse.games.great_western_trail.components import (
     CITY_DOLLARS,
     CITY_NAMES,
@@ -21,9 +22,8 @@ from bunkhouse.games.great_western_trail.components import (
 )
 from bunkhouse.games.great_western_trail.rails import SLOT_NAMES
 from bunkhouse.games.great_western_trail.table import figures, ground, places
-from bunkhouse.games.great_western_trail.table.memory import remembered, signed, touched
 from bunkhouse.games.great_western_trail.table.naming import with_ways
-from bunkhouse.games.great_western_trail.table.places import View
+from bunkhouse.games.great_western_trail.table.places import View, remembered, touched
 from bunkhouse.games.great_western_trail.table.printed import master_signs
 from bunkhouse.games.great_western_trail.table.tags import shown
 
@@ -40,7 +40,7 @@ def cities(view: View, look: Look) -> Part:
 
     if touched(look, "y-"):
         return make()
-    discs = signed([board["cities"] for board in view["seats"]])
+    discs = packed([board["cities"] for board in view["seats"]])
     return remembered(("cities", look.language, discs, *look.names, *look.colours), make)
 
 
@@ -95,7 +95,7 @@ def stations(view: View, look: Look) -> Part:
 
     if touched(look, "s-"):
         return make()
-    state = signed([view["station_masters"], [board["stations"] for board in view["seats"]]])
+    state = packed([view["station_masters"], [board["stations"] for board in view["seats"]]])
     return remembered(("stations", look.language, state, *look.names, *look.colours), make)
 
 

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from bunkhouse.engine.look import Look
+from bunkhouse.engine.memory import packed
 from bunkhouse.games.great_western_trail.components import (
     AUX_NAMES,
     CRAFTSMEN,
@@ -24,9 +25,8 @@ from bunkhouse.games.great_western_trail.components import (
 )
 from bunkhouse.games.great_western_trail.effects import AUX_EFFECT, EFFECT_NAMES, ROW_EFFECT
 from bunkhouse.games.great_western_trail.table import cards, places, printed
-from bunkhouse.games.great_western_trail.table.memory import remembered, signed, touched
 from bunkhouse.games.great_western_trail.table.naming import with_ways
-from bunkhouse.games.great_western_trail.table.places import View
+from bunkhouse.games.great_western_trail.table.places import View, remembered, touched
 from bunkhouse.games.great_western_trail.table.tags import shown
 from bunkhouse.games.great_western_trail.table.town import tile_sign
 
@@ -50,7 +50,7 @@ def _head(view: View, seat: int, look: Look) -> Part:
     """Whose board it is, and what has been collected."""
     board, own, name = view["seats"][seat], seat == look.viewer, look.names[seat]
     points = sum(board["points"])
-    state = signed([board["money"], points, board["tiles"], board["masters"]])
+    state = packed([board["money"], points, board["tiles"], board["masters"]])
     return remembered(
         ("head", look.language, own, name, look.colours[seat], state),
         lambda: {
@@ -90,7 +90,7 @@ def _board(view: View, seat: int, look: Look) -> Part:
     own, board = seat == look.viewer, view["seats"][seat]
     if own and touched(look, "a-", "x-", "crew-", "b-", "q-"):
         return _make_board(view, seat, look)
-    state = signed([[board[field] for field in _SHOWN], view["faces"], _built(view, seat)])
+    state = packed([[board[field] for field in _SHOWN], view["faces"], _built(view, seat)])
     key = ("board", look.language, own, view["players"], look.colours[seat], state)
     return remembered(key, lambda: _make_board(view, seat, look))
 
@@ -275,7 +275,7 @@ def _line(seat: int, view: View, look: Look) -> Part:
         "cards": board["hand_size"],
     }
     own = seat == look.viewer
-    key = ("line", look.language, own, seat, look.names[seat], signed([counts, board["workers"]]))
+    key = ("line", look.language, own, seat, look.names[seat], packed([counts, board["workers"]]))
     return remembered(
         key,
         lambda: {
@@ -300,7 +300,7 @@ def _opened(seat: int, view: View, look: Look) -> Part:
     """All that everybody may know about a seat: hand and draw pile only together."""
     board = view["seats"][seat]
     sizes = (board["hand_size"], board["draw_size"])
-    piles = signed([board["discard"], board["hand_and_draw"], sizes])
+    piles = packed([board["discard"], board["hand_and_draw"], sizes])
     return {
         **ranch(view, seat, look),
         "area": cards.area(view, seat, look),

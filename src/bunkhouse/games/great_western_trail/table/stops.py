@@ -13,9 +13,8 @@ from bunkhouse.games.great_western_trail.components import (
 )
 from bunkhouse.games.great_western_trail.effects import EFFECT_NAMES
 from bunkhouse.games.great_western_trail.table import figures, ground, places, printed
-from bunkhouse.games.great_western_trail.table.memory import remembered
 from bunkhouse.games.great_western_trail.table.naming import with_ways
-from bunkhouse.games.great_western_trail.table.places import View
+from bunkhouse.games.great_western_trail.table.places import View, remembered
 from bunkhouse.games.great_western_trail.table.tags import shown
 from bunkhouse.games.great_western_trail.table.targets import offered
 from bunkhouse.games.great_western_trail.table.ways import hands, ways

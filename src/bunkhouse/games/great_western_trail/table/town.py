@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from bunkhouse.engine.look import Look
+from bunkhouse.engine.memory import packed
 from bunkhouse.games.great_western_trail.components import (
     COLUMNS,
     FIRST_COLUMN,
@@ -14,9 +15,8 @@ from bunkhouse.games.great_western_trail.components import (
     YELLOW_ROWS,
 )
 from bunkhouse.games.great_western_trail.table import places
-from bunkhouse.games.great_western_trail.table.memory import remembered, signed, touched
 from bunkhouse.games.great_western_trail.table.naming import with_ways
-from bunkhouse.games.great_western_trail.table.places import View, owed
+from bunkhouse.games.great_western_trail.table.places import View, owed, remembered, touched
 from bunkhouse.games.great_western_trail.table.stops import hazard_sign
 from bunkhouse.games.great_western_trail.table.tags import shown
 from bunkhouse.games.great_western_trail.table.ways import ways
@@ -43,7 +43,7 @@ def city(view: View, look: Look) -> Part:
     if touched(look, "f-", places.KANSAS_CITY):
         return _city(view, look)
     left = [sum(stack.values()) for stack in view["supply"]]
-    key = ("town", look.language, signed([view["foresight"], left, _stage(view)]))
+    key = ("town", look.language, packed([view["foresight"], left, _stage(view)]))
     return remembered(key, lambda: _city(view, look))
 
 
@@ -95,7 +95,7 @@ def jobs(view: View, look: Look) -> Part:
     """The job market: a part of its own."""
     if touched(look, "j-"):
         return _jobs(view, look)
-    key = ("jobs", look.language, view["players"], signed([view["job_market"], view["token"]]))
+    key = ("jobs", look.language, view["players"], packed([view["job_market"], view["token"]]))
     return remembered(key, lambda: _jobs(view, look))
 
 
