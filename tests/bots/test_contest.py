@@ -113,3 +113,47 @@ def test_a_lone_candidate_costs_one_walk() -> None:
 def test_a_game_without_figures_of_its_own_can_be_searched() -> None:
     state = showdown.GAME.new(2, 1)
     assert SearchBot(showdown.GAME, 5).choose(Perspective(state, int(state.seat)), seeded(1)) in state.legal()
+
+
+def test_a_hasty_walk_goes_by_hunches_to_the_end_of_the_game() -> None:
+    """Only what a quick player considers is compared, its favourite first."""
+    game = bunkhouse.game("old-west")
+    thinking = game.thinking().deep()
+    state = game.new(4, 2)
+    ring = Contest(Search(game, thinking), thinking)
+    ring.enter([state.copy()], 10)
+    tree, favourite = ring.search.tree, ring.standing[0]
+    worths = {code: worth for worth, code in game.hunches(state)}
+    assert worths[int(tree.action[favourite])] == max(worths.values())
+    ring.search.try_out(state.determinize(int(state.seat), 1), favourite, seeded(1))
+    assert ring.search.hunches > 100
+    assert tree.chance(favourite) in (0.0, 0.25, 0.5, 1.0)
+
+
+def test_a_few_games_do_not_overrule_a_hunch() -> None:
+    game = bunkhouse.game("old-west")
+    state = game.new(4, 6)
+    thinking = Thinking(hasty=True, rounds=0, candidates=3, trust=1e9, hard=3, closing=0.0, victory=0.0)
+    chosen = SearchBot(game, 3, thinking=thinking).choose(Perspective(state, int(state.seat)), seeded(1))
+    worths = {code: worth for worth, code in game.hunches(state)}
+    assert worths[chosen] == max(worths.values())
+
+
+def test_patience_ends_the_thinking() -> None:
+    game = bunkhouse.game("old-west")
+    state = game.new(2, 6)
+    view = Perspective(state, int(state.seat))
+    for patience, visits in ((1, 2), (10**6, 4)):
+        thinking = Thinking(hasty=True, rounds=0, candidates=2, patience=patience)
+        advice = SearchBot(game, 4, thinking=thinking).advise(view, seeded(2))
+        assert sum(item.visits for item in advice) == visits
+
+
+def test_the_hard_one_may_have_ways_of_its_own() -> None:
+    plain = Thinking(hard=7)
+    assert plain.deep() is plain
+    deep = Thinking(hard=9)
+    assert Thinking(deep=deep).deep() is deep
+    bot = make_bot("hard", bunkhouse.game("old-west"))
+    assert isinstance(bot, SearchBot)
+    assert bot.iterations == bunkhouse.game("old-west").thinking().deep().hard

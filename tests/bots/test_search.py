@@ -57,6 +57,17 @@ def test_the_choice_does_not_depend_on_the_hidden_truth(game: Game) -> None:
     assert [(a.action, a.visits, a.chance) for a in advice] == [(a.action, a.visits, a.chance) for a in same]
 
 
+def test_thinking_games_through_uses_no_secrets_either() -> None:
+    game = bunkhouse.game("old-west")
+    thinking, state = game.thinking().deep(), position(game, 2, 60)
+    assert thinking.hasty
+    assert state.actor is not None
+    other = state.determinize(state.actor, 77)
+    advice = SearchBot(game, 4, thinking=thinking).advise(view(state), seeded(5))
+    same = SearchBot(game, 4, thinking=thinking).advise(view(other), seeded(5))
+    assert [(a.action, a.visits, a.chance) for a in advice] == [(a.action, a.visits, a.chance) for a in same]
+
+
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 def test_searching_leaves_the_position_alone(game: Game) -> None:
     state = position(game, 4, 20)

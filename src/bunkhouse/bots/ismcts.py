@@ -45,6 +45,7 @@ class SearchBot(Bot):
         self._search = Search(game, thinking)
         self._contest = Contest(self._search, thinking)
         self._looks = thinking.looks
+        self._patience = thinking.patience if thinking.hasty else 0
         self._last = -1
         """The action chosen last, while a further decision of the same turn could follow it."""
         self._last_steps = 0
@@ -74,10 +75,13 @@ class SearchBot(Bot):
         contest.enter(guesses, self.iterations)
         left = max(self.iterations - self._search.visits(), 0) if len(contest.standing) > 1 else 0
         stages = contest.stages()
-        for _stage in range(stages):
+        self._search.hunches = 0
+        for stage in range(stages):
             for _ in range(max(1, left // (stages * len(contest.standing)))):
                 contest.heat(guess, rng)
                 if self.seconds is not None and perf_counter() - begun > self.seconds:
+                    break
+                if self._patience and self._search.hunches * stages > self._patience * (stage + 1):
                     break
                 guess = view.determinize(rng.word())
             contest.halve()

@@ -23,6 +23,7 @@ class Judge:
         self._spread = thinking.spread
         self._rivalry = thinking.rivalry
         self._victory = thinking.victory
+        self._closing = thinking.closing
         self._values = vec[float]([])
         self._base = vec[float]([])
         """What the position at the start of the thinking was worth."""
@@ -45,7 +46,7 @@ class Judge:
             scores = state.scores()
             for seat in range(seats):
                 self._values[seat] = float(scores[int(seat)])
-            self._compare(1.0)
+            self._compare(self._closing)
             self._crown(state)
             return
         for seat in range(seats):

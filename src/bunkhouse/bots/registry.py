@@ -25,5 +25,5 @@ def make_bot(name: str, game: Game) -> Bot:
     if name == "medium":
         return SearchBot(game, thinking.medium)
     if name == "hard":
-        return SearchBot(game, thinking.hard)
+        return SearchBot(game, thinking.deep().hard, thinking=thinking.deep())
     raise UnknownName("unknown-bot", name, BOT_NAMES)

@@ -42,6 +42,9 @@ class Search:
         self._horizon: i64 = thinking.horizon
         self._glance: i64 = thinking.glance
         self._width = thinking.width
+        self.hasty = thinking.hasty
+        self.hunches: i64 = 0
+        """How many quick decisions were taken since it was last set to 0."""
         self._seat: i64 = -1
         """Whose decision is searched."""
         self._others = False
@@ -121,6 +124,8 @@ class Search:
             self._play_out(state, rng)
         else:
             state = self._play_on(state, rng)
+        if self.hasty:
+            self._hurry(state)
         self._judge.judge(state)
         self._learn()
 
@@ -252,6 +257,12 @@ class Search:
                 self._steps_left -= 1
                 state = self._best_at_a_glance(state, rng)
         return state
+
+    def _hurry(self, state: State) -> None:
+        """Quick decisions of everybody up to the end of the game."""
+        while state.seat >= 0:
+            self.hunches += 1
+            state.play(i64(self.game.hunch(state)))
 
     def _play_out(self, state: State, rng: Rng) -> None:
         choices = self._choices

@@ -56,6 +56,14 @@ class Game:
         """What the position will bring a seat, in the game's points; for bots that look far ahead."""
         return self.evaluate(state, seat)
 
+    def hunch(self, state: State) -> int:
+        """What a quick player would choose; for bots that play games on to their end."""
+        raise NotImplementedError
+
+    def hunches(self, state: State) -> list[tuple[float, int]]:
+        """What a quick player would consider, with what it is worth in the game's points."""
+        raise NotImplementedError
+
     def thinking(self) -> Thinking:
         """How a bot that searches should go about this game."""
         return Thinking()

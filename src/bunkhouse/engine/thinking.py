@@ -24,6 +24,10 @@ class Thinking:
         whim: int = 4,
         medium: int = 20,
         hard: int = 120,
+        hasty: bool = False,
+        patience: int = 0,
+        closing: float = 1.0,
+        deep: "Thinking | None" = None,
     ) -> None:
         self.spread = spread
         self.rivalry = rivalry
@@ -52,3 +56,14 @@ class Thinking:
         """Walks for each strength."""
         self.whim = whim
         """An easy bot takes one in so many decisions at random."""
+        self.hasty = hasty
+        """Whether walks go on to the end of the game, with a quick player's hunches for everybody."""
+        self.patience = patience
+        """A hasty bot stops thinking after so many quick decisions; 0: only the walks count."""
+        self.closing = closing
+        """How much of the best rival's score counts at the end of a game; what is left is own progress."""
+        self._deep = deep
+
+    def deep(self) -> "Thinking":
+        """How the hard one thinks, which may have ways of its own."""
+        return self._deep or self

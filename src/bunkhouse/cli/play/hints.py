@@ -12,5 +12,6 @@ _SECONDS = 3.0
 def advice(match: Match, seat: int) -> list[Advice]:
     """The best choices of a decision, the best one first, from what this seat may know; it takes a moment."""
     game = match.game
-    bot = SearchBot(game, game.thinking().hard, _SECONDS)
+    thinking = game.thinking().deep()
+    bot = SearchBot(game, thinking.hard, _SECONDS, thinking)
     return bot.advise(match.perspective(seat), seeded(match.seed, len(match.moves) + 1))[:MOST]

@@ -1,6 +1,6 @@
 """Old West, bound together: what the engine asks for, answered by the modules beside this one."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -20,8 +20,10 @@ from bunkhouse.games.old_west import position, reading, scoring, view
 from bunkhouse.games.old_west.actions import ACTIONS
 from bunkhouse.games.old_west.bot import evaluate
 from bunkhouse.games.old_west.components import FOLDER, MAX_PLAYERS, MIN_PLAYERS, SLUG
+from bunkhouse.games.old_west.habits import habits
 from bunkhouse.games.old_west.outlook import appraise
 from bunkhouse.games.old_west.refusals import refusal
+from bunkhouse.games.old_west.rider import Rider
 from bunkhouse.games.old_west.rules import alvin, city, claim, draw, tickets, turn
 from bunkhouse.games.old_west.setup import ALVIN, set_up
 from bunkhouse.games.old_west.state import (
@@ -48,6 +50,7 @@ from bunkhouse.games.old_west.steps import (
 from bunkhouse.games.old_west.wording import action_params, prompt
 
 RULES_VERSION = 1
+_RIDER: Final = Rider(habits())
 
 
 @final
@@ -212,9 +215,42 @@ class OldWest(Game):
         assert isinstance(state, Table)
         return appraise(state, seat)
 
+    def hunch(self, state: State) -> int:
+        assert isinstance(state, Table)
+        return int(_RIDER.choose(state))
+
+    def hunches(self, state: State) -> list[tuple[float, int]]:
+        assert isinstance(state, Table)
+        return _RIDER.considered(state)
+
     def thinking(self) -> Thinking:
-        """Guesses of what the others hold are dear and tell little: the own turn decides."""
-        return Thinking(rounds=0, rivalry=0.0, looks=4, candidates=12, trust=20.0, easy=1, medium=12, hard=48)
+        """Guesses of what the others hold are dear and tell little: the own turn decides.
+
+        The hard one plays games on to the end and goes by the own score.
+        """
+        deep = Thinking(
+            spread=40.0,
+            rivalry=0.0,
+            victory=0.0,
+            closing=0.0,
+            rounds=0,
+            candidates=4,
+            margin=3.0,
+            trust=40.0,
+            hard=80,
+            hasty=True,
+            patience=400,
+        )
+        return Thinking(
+            rounds=0,
+            rivalry=0.0,
+            looks=4,
+            candidates=12,
+            trust=20.0,
+            easy=1,
+            medium=12,
+            deep=deep,
+        )
 
 
 GAME = OldWest(

@@ -40,8 +40,10 @@ def _routes_at(city: int) -> list[int]:
 
 
 _AT_CITY: Final = [_routes_at(city) for city in range(CITIES)]
-_ROUTES: Final = vec[i16]([i16(track) for tracks in _AT_CITY for track in tracks])
-_FROM: Final = vec[i16]([i16(sum(len(tracks) for tracks in _AT_CITY[:city])) for city in range(CITIES + 1)])
+ROUTES_AT: Final = vec[i16]([i16(track) for tracks in _AT_CITY for track in tracks])
+AT_CITY_FROM: Final = vec[i16](
+    [i16(sum(len(tracks) for tracks in _AT_CITY[:city])) for city in range(CITIES + 1)]
+)
 """Where the routes of each city begin in that list."""
 
 
@@ -135,8 +137,8 @@ def _spread(distance: vec[i16], before: vec[i16], best: vec[i16]) -> None:
             return
         done |= bit(city)
         at: i64
-        for at in range(i64(_FROM[city]), i64(_FROM[city + 1])):
-            track: i64 = i64(best[i64(_ROUTES[at])])
+        for at in range(i64(AT_CITY_FROM[city]), i64(AT_CITY_FROM[city + 1])):
+            track: i64 = i64(best[i64(ROUTES_AT[at])])
             if track < 0:
                 continue
             other: i64 = i64(TRACK_A[track]) + i64(TRACK_B[track]) - city
