@@ -57,7 +57,7 @@ def _pick(code: int, view: View, look: Look) -> dict[str, Any]:
     pick: dict[str, Any] = {"action": ACTIONS.notation(code), "marks": tag(code, view), "total": 0}
     if ACTIONS.kind(code) == kinds.SPEND:
         value = int(view["seats"][view["actor"]]["hand_value"])
-        pick["marks"] = [("cards", f"{value} + {at}"), ("cert", "")] if at else [("cards", str(value))]
+        pick["marks"] = [("", f"+{at}"), ("cert", "")] if at else [("cards", str(value))]
         pick["total"] = value + at if at else 0
         pick["name"] = look.say("action-spend", certificates=at, value=value + at)
     else:

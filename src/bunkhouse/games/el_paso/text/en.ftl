@@ -81,6 +81,16 @@ bot-action =
         [strongest_of_three] the strongest of three
        *[other] { $action }
     }
+cowboys-spent =
+    { $cowboys ->
+        [one] { $cowboys } cowboy
+       *[other] { $cowboys } cowboys
+    }
+builders-needed =
+    { $count ->
+        [one] { $count } builder
+       *[other] { $count } builders
+    }
 workers-needed =
     { $worker ->
         [cowboy]
@@ -88,11 +98,7 @@ workers-needed =
                 [one] { $count } cowboy
                *[other] { $count } cowboys
             }
-        [builder]
-            { $count ->
-                [one] { $count } builder
-               *[other] { $count } builders
-            }
+        [builder] { builders-needed }
        *[engineer]
             { $count ->
                 [one] { $count } engineer
@@ -118,6 +124,15 @@ engineers-only =
     { $specialists ->
         [one] { $specialists } engineer
        *[other] { $specialists } engineers
+    }
+workers-paid =
+    { $versatile ->
+        [0] { specialists-paid }
+       *[other]
+            { $specialists ->
+                [0] { versatile-paid }
+               *[other] { specialists-paid } and { versatile-paid }
+            }
     }
 versatile-paid =
     { $versatile ->
@@ -275,11 +290,7 @@ action-move =
        *[other] Move { $steps } steps to { stop }
     }
     .label = Move
-action-hurry =
-    { $cowboys ->
-        [one] Discard { $cowboys } cowboy and move { $steps } steps to { stop }
-       *[other] Discard { $cowboys } cowboys and move { $steps } steps to { stop }
-    }
+action-hurry = Discard { cowboys-spent } and move { $steps } steps to { stop }
     .label = Move, cowboys: { $cowboys }
 action-discard =
     { $dollars ->
@@ -315,11 +326,7 @@ action-train =
        *[plain] Use train card { $card } for { workers-needed } and ${ $dollars }
     }
     .label = Use
-action-build =
-    { $count ->
-        [one] Build { $building } with { $count } builder
-       *[other] Build { $building } with { $count } builders
-    }
+action-build = Build { $building } with { builders-needed }
     .label = Build
 action-site =
     { $replaced ->
@@ -327,15 +334,7 @@ action-site =
        *[other] Build { $building } on { $space } for { workers-needed } and ${ $dollars }, replacing { $replaced }
     }
     .label = Here
-action-pay =
-    { $versatile ->
-        [0] Discard { specialists-paid }
-       *[other]
-            { $specialists ->
-                [0] Discard { versatile-paid }
-               *[other] Discard { specialists-paid } and { versatile-paid }
-            }
-    }
+action-pay = Discard { workers-paid }
     .label = Versatile: { $versatile }
 action-objective =
     { $token ->

@@ -51,6 +51,17 @@ field =
         [el_paso] El Paso
        *[other] budynek { $field }
     }
+stop-loc =
+    { $field ->
+        [el_paso] w El Paso
+        [B] na budynku B
+        [C] na budynku C
+        [D] na budynku D
+        [E] na budynku E
+        [F] na budynku F
+        [G] na budynku G
+       *[other] na budynku { $field } ({ $space })
+    }
 stop-acc =
     { $field ->
         [el_paso] do El Paso
@@ -88,6 +99,16 @@ steps-far =
         [few] { $steps } kroki
        *[other] { $steps } kroków
     }
+cowboys-spent =
+    { $cowboys ->
+        [one] { $cowboys } kowboja
+       *[other] { $cowboys } kowbojów
+    }
+builders-needed =
+    { $count ->
+        [one] { $count } budowniczego
+       *[other] { $count } budowniczych
+    }
 workers-needed =
     { $worker ->
         [cowboy]
@@ -95,11 +116,7 @@ workers-needed =
                 [one] { $count } kowboja
                *[other] { $count } kowbojów
             }
-        [builder]
-            { $count ->
-                [one] { $count } budowniczego
-               *[other] { $count } budowniczych
-            }
+        [builder] { builders-needed }
        *[engineer]
             { $count ->
                 [one] { $count } inżyniera
@@ -122,6 +139,15 @@ specialists-paid =
             { $specialists ->
                 [one] { $specialists } inżyniera
                *[other] { $specialists } inżynierów
+            }
+    }
+workers-paid =
+    { $versatile ->
+        [0] { specialists-paid }
+       *[other]
+            { $specialists ->
+                [0] { versatile-paid }
+               *[other] { specialists-paid } i { versatile-paid }
             }
     }
 versatile-paid =
@@ -275,7 +301,7 @@ prompt-deliver = Wybierz dysk i placówkę o wartości najwyżej { $value }.
 
 ## Wybory
 
-action-place = Postaw ranczera na budynku { $field }
+action-place = Postaw ranczera { stop-loc }
     .label = Postaw
 action-move =
     { $steps ->
@@ -284,11 +310,7 @@ action-move =
        *[other] Idź { $steps } kroków { stop-acc }
     }
     .label = Idź
-action-hurry =
-    { $cowboys ->
-        [one] Odrzuć { $cowboys } kowboja i idź { steps-far } { stop-acc }
-       *[other] Odrzuć { $cowboys } kowbojów i idź { steps-far } { stop-acc }
-    }
+action-hurry = Odrzuć { cowboys-spent } i idź { steps-far } { stop-acc }
     .label = Idź, kowboje: { $cowboys }
 action-discard =
     { $dollars ->
@@ -325,11 +347,7 @@ action-train =
        *[plain] Użyj karty pociągu { $card } za { workers-needed } i { $dollars } $
     }
     .label = Użyj
-action-build =
-    { $count ->
-        [one] Wznieś budynek { $building } za { $count } budowniczego
-       *[other] Wznieś budynek { $building } za { $count } budowniczych
-    }
+action-build = Wznieś budynek { $building } za { builders-needed }
     .label = Wznieś
 action-site =
     { $replaced ->
@@ -337,15 +355,7 @@ action-site =
        *[other] Wznieś { $building } na polu { $space } za { workers-needed } i { $dollars } $, w miejsce { $replaced }
     }
     .label = Tutaj
-action-pay =
-    { $versatile ->
-        [0] Odrzuć { specialists-paid }
-       *[other]
-            { $specialists ->
-                [0] Odrzuć { versatile-paid }
-               *[other] Odrzuć { specialists-paid } i { versatile-paid }
-            }
-    }
+action-pay = Odrzuć { workers-paid }
     .label = Wszechstronni: { $versatile }
 action-objective =
     { $token ->
@@ -422,7 +432,7 @@ action-end = Poprzestań na tym
 ## Dziennik
 
 event-turn-begins = { $seat } zaczyna turę
-event-places = { $seat } stawia ranczera na budynku { $field }
+event-places = { $seat } stawia ranczera { stop-loc }
 event-moves =
     { $cowboys ->
         [0] { $seat } przesuwa się { stop-acc }

@@ -94,10 +94,14 @@ const inspectable = (event) => event.target.closest?.('[data-tip]');
 
 /** After an update the mouse lies on something else without having moved: that is not looking. */
 let resting = false;
+let spot = '';
 
 document.addEventListener('pointerover', (event) => { if (!resting) hover(event); });
 document.addEventListener('pointermove', (event) => {
-  if (!resting || !(event.movementX || event.movementY)) return;
+  const now = `${event.clientX} ${event.clientY}`;
+  const moved = now !== spot;
+  spot = now;
+  if (!resting || !moved) return;
   resting = false;
   hover(event);
 });
