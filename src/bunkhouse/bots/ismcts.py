@@ -5,6 +5,7 @@ from typing import final
 
 from bunkhouse.bots.bot import Bot
 from bunkhouse.bots.contest import Contest
+from bunkhouse.bots.planner import Planner, chance
 from bunkhouse.bots.search import Search
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.perspective import Perspective
@@ -45,6 +46,8 @@ class SearchBot(Bot):
         self._search = Search(game, thinking)
         self._contest = Contest(self._search, thinking)
         self._looks = thinking.looks
+        self._planner = Planner(game) if thinking.plans else None
+        self._spread = thinking.spread
         self._last = -1
         """The action chosen last, while a further decision of the same turn could follow it."""
         self._last_steps = 0
@@ -66,6 +69,8 @@ class SearchBot(Bot):
         """The legal actions that were compared, the best one first; none where there is nothing to choose."""
         if len(view.legal()) == 1:
             return []
+        if self._planner is not None:
+            return self._planned(self._planner, view, rng)
         self._enter(view)
         begun = perf_counter()
         contest = self._contest
@@ -82,6 +87,12 @@ class SearchBot(Bot):
                 guess = view.determinize(rng.word())
             contest.halve()
         return self._advice()
+
+    def _planned(self, planner: Planner, view: Perspective, rng: Rng) -> list[Advice]:
+        guesses = [view.determinize(rng.word()) for _ in range(self._looks)]
+        plans = planner.plans(guesses, self.iterations, self.seconds)
+        seats = guesses[0].seats
+        return [Advice(plan.path[0], plan.tries, chance(plan.value, seats, self._spread)) for plan in plans]
 
     def _enter(self, view: Perspective) -> None:
         """Keep the tree when this decision follows the last one with nothing unforeseen in between."""

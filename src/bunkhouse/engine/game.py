@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from bunkhouse.engine.actions import ActionSpace
 from bunkhouse.engine.errors import OptionError, PositionError, UnknownName
+from bunkhouse.engine.network import Inputs, Network
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rng import Rng, seeded
 from bunkhouse.engine.setting import Option, Setting, check_players, check_seed, chosen_options
@@ -55,6 +56,14 @@ class Game:
     def appraise(self, state: State, seat: int) -> float:
         """What the position will bring a seat, in the game's points; for bots that look far ahead."""
         return self.evaluate(state, seat)
+
+    def network(self, setting: Setting) -> Network | None:
+        """What ``appraise`` asks at such a table, where that is learnt by playing."""
+        return None
+
+    def describe(self, state: State, seat: int, inputs: Inputs) -> None:
+        """Write down the features of a position that the network values."""
+        raise NotImplementedError
 
     def thinking(self) -> Thinking:
         """How a bot that searches should go about this game."""

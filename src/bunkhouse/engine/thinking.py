@@ -22,6 +22,7 @@ class Thinking:
         width: float = 0.4,
         easy: int = 2,
         whim: int = 4,
+        plans: bool = False,
         medium: int = 20,
         hard: int = 120,
     ) -> None:
@@ -52,3 +53,5 @@ class Thinking:
         """Walks for each strength."""
         self.whim = whim
         """An easy bot takes one in so many decisions at random."""
+        self.plans = plans
+        """Whether turns are planned instead of searched; the walks are then the steps of plans to follow."""
