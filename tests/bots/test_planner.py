@@ -2,6 +2,7 @@
 
 import bunkhouse
 from bunkhouse.bots.ismcts import SearchBot
+from bunkhouse.bots.lookout import Lookout
 from bunkhouse.bots.planner import Planner, chance
 from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.rng import seeded
@@ -83,3 +84,23 @@ def test_an_even_game_gives_everybody_the_same_chance() -> None:
     assert chance(0.0, 4, 6.0) == 0.25
     assert chance(0.0, 2, 6.0) == 0.5
     assert chance(20.0, 4, 6.0) > 0.8
+
+
+def test_the_lookout_ranks_the_best_plans_and_keeps_the_rest() -> None:
+    state = turn(6)
+    view = Perspective(state, int(state.seat))
+    plans = Planner(GAME).plans(guesses(state, 2), 10)
+    codes = [plan.path[0] for plan in plans]
+    seen = Lookout(GAME, 2, 3, 1000.0).compare(plans, view, seeded(1))
+    assert sorted(plan.path[0] for plan in seen) == sorted(codes)
+    assert {plan.path[0] for plan in seen[:3]} == set(codes[:3])
+    assert [plan.value for plan in seen[:3]] == sorted((plan.value for plan in seen[:3]), reverse=True)
+
+
+def test_nothing_is_looked_at_where_one_plan_is_clearly_best() -> None:
+    state = turn(6)
+    view = Perspective(state, int(state.seat))
+    plans = Planner(GAME).plans(guesses(state, 2), 10)
+    values = [plan.value for plan in plans]
+    assert Lookout(GAME, 2, 3, 0.0).compare(plans, view, seeded(1)) == plans
+    assert [plan.value for plan in plans] == values

@@ -5,6 +5,7 @@ from typing import final
 
 from bunkhouse.bots.bot import Bot
 from bunkhouse.bots.contest import Contest
+from bunkhouse.bots.lookout import Lookout
 from bunkhouse.bots.planner import Planner, chance
 from bunkhouse.bots.search import Search
 from bunkhouse.engine.game import Game
@@ -47,6 +48,8 @@ class SearchBot(Bot):
         self._contest = Contest(self._search, thinking)
         self._looks = thinking.looks
         self._planner = Planner(game) if thinking.plans else None
+        self._lookout = Lookout(game, thinking.walks, thinking.candidates, thinking.margin)
+        self._far = iterations >= thinking.hard
         self._spread = thinking.spread
         self._last = -1
         """The action chosen last, while a further decision of the same turn could follow it."""
@@ -89,8 +92,12 @@ class SearchBot(Bot):
         return self._advice()
 
     def _planned(self, planner: Planner, view: Perspective, rng: Rng) -> list[Advice]:
-        guesses = [view.determinize(rng.word()) for _ in range(self._looks)]
+        """Those who follow few steps do not look at many guesses either."""
+        looks = max(1, min(self._looks, self.iterations // 3))
+        guesses = [view.determinize(rng.word()) for _ in range(looks)]
         plans = planner.plans(guesses, self.iterations, self.seconds)
+        if self._far:
+            plans = self._lookout.compare(plans, view, rng, self.seconds)
         seats = guesses[0].seats
         return [Advice(plan.path[0], plan.tries, chance(plan.value, seats, self._spread)) for plan in plans]
 

@@ -33,6 +33,13 @@ class Plan:
                 found = plan
         return found
 
+    def whole(self) -> list[int]:
+        """All actions of the best way to go on."""
+        plan = self
+        while plan.next:
+            plan = plan.best()
+        return plan.path
+
 
 class Planner:
     """Values actions by the turns that they begin, as the game appraises them."""

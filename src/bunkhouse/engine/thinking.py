@@ -23,6 +23,7 @@ class Thinking:
         easy: int = 2,
         whim: int = 4,
         plans: bool = False,
+        walks: int = 0,
         medium: int = 20,
         hard: int = 120,
     ) -> None:
@@ -55,3 +56,5 @@ class Thinking:
         """An easy bot takes one in so many decisions at random."""
         self.plans = plans
         """Whether turns are planned instead of searched; the walks are then the steps of plans to follow."""
+        self.walks = walks
+        """Where turns are planned: a hard bot sees so often how its best plans stand a turn later."""

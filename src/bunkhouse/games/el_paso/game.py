@@ -303,7 +303,9 @@ class ElPaso(Game):
 
     def thinking(self) -> Thinking:
         """A turn is a short plan, and what it is good for has been learnt."""
-        return Thinking(plans=True, spread=6.0, looks=8, easy=0, medium=8, hard=60)
+        return Thinking(
+            plans=True, spread=6.0, looks=12, candidates=3, margin=2.0, walks=12, easy=0, medium=9, hard=40
+        )
 
     def automata(self, setting: Setting) -> list[str]:
         """EP-112: Sue sits behind the only player."""
