@@ -93,11 +93,13 @@ class SearchBot(Bot):
 
     def _planned(self, planner: Planner, view: Perspective, rng: Rng) -> list[Advice]:
         """Those who follow few steps do not look at many guesses either."""
+        begun = perf_counter()
         looks = max(1, min(self._looks, self.iterations // 3))
         guesses = [view.determinize(rng.word()) for _ in range(looks)]
         plans = planner.plans(guesses, self.iterations, self.seconds)
         if self._far:
-            plans = self._lookout.compare(plans, view, rng, self.seconds)
+            left = None if self.seconds is None else self.seconds - (perf_counter() - begun)
+            plans = self._lookout.compare(plans, view, rng, left)
         seats = guesses[0].seats
         return [Advice(plan.path[0], plan.tries, chance(plan.value, seats, self._spread)) for plan in plans]
 
