@@ -11,8 +11,8 @@ from bunkhouse.engine.outlook import Outlook
 from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.rng import seeded
 
-LEFT = {"el-paso": 0.5, "old-west": 10.0}
-WITH_OUTLOOK = ["el-paso", "great-western-trail", "montana", "old-west"]
+LEFT = {"old-west": 10.0}
+WITH_OUTLOOK = ["great-western-trail", "montana", "old-west"]
 
 
 def test_weights_move_from_early_to_late() -> None:
@@ -27,15 +27,6 @@ def test_every_feature_has_its_weights(slug: str) -> None:
     state = bunkhouse.game(slug).new(4, 1)
     more = [LEFT[slug]] if slug in LEFT else []
     assert len(module.features(state, 0, *more)) == len(module.OUTLOOK.names)
-
-
-def test_alone_there_is_more_to_look_at() -> None:
-    module = import_module("bunkhouse.games.el_paso.outlook")
-    assert module.ALONE.names[: len(module.OUTLOOK.names)] == module.OUTLOOK.names
-    game = bunkhouse.game("el-paso")
-    state = game.new(1, 1)
-    assert game.appraise(state, 1) == 0.0
-    assert game.appraise(state, 0) < 0.0
 
 
 @pytest.mark.parametrize("game", list(bunkhouse.games()), ids=repr)

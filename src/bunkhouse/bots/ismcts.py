@@ -5,6 +5,8 @@ from typing import final
 
 from bunkhouse.bots.bot import Bot
 from bunkhouse.bots.contest import Contest
+from bunkhouse.bots.lookout import Lookout
+from bunkhouse.bots.planner import Planner, chance
 from bunkhouse.bots.search import Search
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.perspective import Perspective
@@ -46,6 +48,10 @@ class SearchBot(Bot):
         self._contest = Contest(self._search, thinking)
         self._looks = thinking.looks
         self._patience = thinking.patience if thinking.hasty else 0
+        self._planner = Planner(game) if thinking.plans else None
+        self._lookout = Lookout(game, thinking.walks, thinking.candidates, thinking.margin)
+        self._far = iterations >= thinking.hard
+        self._spread = thinking.spread
         self._last = -1
         """The action chosen last, while a further decision of the same turn could follow it."""
         self._last_steps = 0
@@ -67,6 +73,8 @@ class SearchBot(Bot):
         """The legal actions that were compared, the best one first; none where there is nothing to choose."""
         if len(view.legal()) == 1:
             return []
+        if self._planner is not None:
+            return self._planned(self._planner, view, rng)
         self._enter(view)
         begun = perf_counter()
         contest = self._contest
@@ -86,6 +94,18 @@ class SearchBot(Bot):
                 guess = view.determinize(rng.word())
             contest.halve()
         return self._advice()
+
+    def _planned(self, planner: Planner, view: Perspective, rng: Rng) -> list[Advice]:
+        """Those who follow few steps do not look at many guesses either."""
+        begun = perf_counter()
+        looks = max(1, min(self._looks, self.iterations // 3))
+        guesses = [view.determinize(rng.word()) for _ in range(looks)]
+        plans = planner.plans(guesses, self.iterations, self.seconds)
+        if self._far:
+            left = None if self.seconds is None else self.seconds - (perf_counter() - begun)
+            plans = self._lookout.compare(plans, view, rng, left)
+        seats = guesses[0].seats
+        return [Advice(plan.path[0], plan.tries, chance(plan.value, seats, self._spread)) for plan in plans]
 
     def _enter(self, view: Perspective) -> None:
         """Keep the tree when this decision follows the last one with nothing unforeseen in between."""

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from bunkhouse.engine.actions import ActionSpace
 from bunkhouse.engine.errors import OptionError, PositionError, UnknownName
+from bunkhouse.engine.network import Inputs, Network
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rng import Rng, seeded
 from bunkhouse.engine.setting import Option, Setting, check_players, check_seed, chosen_options
@@ -62,6 +63,14 @@ class Game:
 
     def hunches(self, state: State) -> list[tuple[float, int]]:
         """What a quick player would consider, with what it is worth in the game's points."""
+        raise NotImplementedError
+
+    def network(self, setting: Setting) -> Network | None:
+        """What ``appraise`` asks at such a table, where that is learnt by playing."""
+        return None
+
+    def describe(self, state: State, seat: int, inputs: Inputs) -> None:
+        """Write down the features of a position that the network values."""
         raise NotImplementedError
 
     def thinking(self) -> Thinking:

@@ -22,6 +22,8 @@ class Thinking:
         width: float = 0.4,
         easy: int = 2,
         whim: int = 4,
+        plans: bool = False,
+        walks: int = 0,
         medium: int = 20,
         hard: int = 120,
         hasty: bool = False,
@@ -56,6 +58,10 @@ class Thinking:
         """Walks for each strength."""
         self.whim = whim
         """An easy bot takes one in so many decisions at random."""
+        self.plans = plans
+        """Whether turns are planned instead of searched; the walks are then the steps of plans to follow."""
+        self.walks = walks
+        """Where turns are planned: a hard bot sees so often how its best plans stand a turn later."""
         self.hasty = hasty
         """Whether walks go on to the end of the game, with a quick player's hunches for everybody."""
         self.patience = patience

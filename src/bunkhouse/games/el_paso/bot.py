@@ -181,7 +181,7 @@ def objectives(table: Table, seat: i64, left: float) -> float:
             if need > 0:
                 if have[task] < need:
                     fulfilled = False
-                part = min(part, (float(have[task]) + left * _expected(task)) / float(need))
+                part = min(part, (float(have[task]) + left * expected(task)) / float(need))
         if fulfilled:
             total += float(i64(OBJECTIVE_VP[token]))
         elif part > 0.0:
@@ -191,7 +191,7 @@ def objectives(table: Table, seat: i64, left: float) -> float:
     return total + _OBJECTIVE * left * float(count_bits(tokens))
 
 
-def _expected(task: i64) -> float:
+def expected(task: i64) -> float:
     """How many of an element a whole game brings."""
     if task == SIMMENTAL:
         return _SIMMENTALS

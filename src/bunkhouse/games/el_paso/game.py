@@ -10,6 +10,7 @@ from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.messages import Prompt, Refusal, ScoreLine
+from bunkhouse.engine.network import Inputs, Network
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.setting import Setting
@@ -20,7 +21,8 @@ from bunkhouse.games.el_paso import position, reading, scoring, steps, view
 from bunkhouse.games.el_paso.actions import ACTIONS, HURRIES
 from bunkhouse.games.el_paso.bot import evaluate
 from bunkhouse.games.el_paso.components import DISCS, FOLDER, MAX_PLAYERS, MIN_PLAYERS, SLUG
-from bunkhouse.games.el_paso.outlook import appraise
+from bunkhouse.games.el_paso.features import describe
+from bunkhouse.games.el_paso.outlook import appraise, network
 from bunkhouse.games.el_paso.refusals import refusal
 from bunkhouse.games.el_paso.rules import (
     auxiliary,
@@ -292,10 +294,17 @@ class ElPaso(Game):
         assert isinstance(state, Table)
         return appraise(state, seat)
 
+    def network(self, setting: Setting) -> Network | None:
+        return network(setting.players)
+
+    def describe(self, state: State, seat: int, inputs: Inputs) -> None:
+        assert isinstance(state, Table)
+        describe(state, seat, inputs)
+
     def thinking(self) -> Thinking:
-        """Hands are drawn at the end of a turn, so that the next one shows what it was good for."""
+        """A turn is a short plan, and what it is good for has been learnt."""
         return Thinking(
-            rounds=1, horizon=100, rivalry=0.0, looks=4, candidates=6, trust=1.0, easy=1, medium=16, hard=80
+            plans=True, spread=6.0, looks=12, candidates=3, margin=2.0, walks=12, easy=0, medium=9, hard=40
         )
 
     def automata(self, setting: Setting) -> list[str]:

@@ -122,11 +122,11 @@ def symbols_worth(table: Table, seat: i64, source: i64, used: i64, left: float) 
     icon: i64
     for icon in range(first, i64(ICON_FIRST[source + 1])):
         if not (used >> (icon - first)) & 1:
-            total += max(0.0, _symbol(table, seat, icon, used, left))
+            total += max(0.0, symbol_worth(table, seat, icon, used, left))
     return total
 
 
-def _symbol(table: Table, seat: i64, icon: i64, used: i64, left: float) -> float:
+def symbol_worth(table: Table, seat: i64, icon: i64, used: i64, left: float) -> float:
     """A rough price for what a symbol can bring now."""
     kind: i64 = i64(ICON_KIND[icon])
     best = 0.0

@@ -1,0 +1,259 @@
+"""Teach the network with which a game's bots value positions: play, learn from it, play again.
+
+    python scripts/train_outlook.py el-paso --players 4 --out src/bunkhouse/games/el_paso/outlook.json
+
+Takes numpy, and a compiled Bunkhouse unless there are days to spare. A generation plays games with what has
+been learnt so far; the first one goes by the game's own evaluation. The value of a position is drawn towards
+what the same seat thought of later ones, and what it had in the end (TD(lambda)). Beside the weights lies a
+file ending in ``.npz`` with all that is needed to go on: the same command continues after an interruption.
+"""
+
+import argparse
+import json
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import bunkhouse
+from bunkhouse.bots.practice import Practice
+from bunkhouse.engine.game import Game
+from bunkhouse.engine.network import Network
+
+Array = Any
+"""Of numpy, in single precision."""
+
+BATCH = 512
+BUFFER = 400_000
+"""Learning looks back at so many positions."""
+RARE = np.float32(0.3)
+"""A feature that is hardly ever there is not blown up beyond this deviation."""
+TASTES = 6
+TASTE = 1.5
+"""A player with a taste likes so many features, by about so many points for their usual deviation."""
+FIRST_GAMES = 3
+FIRST_EPOCHS = 8
+"""The first generation is longer, in games and in looks at them."""
+
+
+class Learner:
+    """The network as numpy sees it, on features of mean 0 and deviation 1; Adam moves its weights."""
+
+    def __init__(self, size: int, hidden: int, seed: int) -> None:
+        luck = np.random.default_rng(seed)
+        self.mean: Array = np.zeros(size, np.float32)
+        self.scale: Array = np.ones(size, np.float32)
+        self.weights: dict[str, Array] = {
+            "into": (luck.standard_normal((size, hidden)) / np.sqrt(size)).astype(np.float32),
+            "bias": np.zeros(hidden, np.float32),
+            "straight": np.zeros(size, np.float32),
+            "offset": np.zeros(1, np.float32),
+            "out": (luck.standard_normal(hidden) / np.sqrt(hidden)).astype(np.float32),
+        }
+        self.first = {name: np.zeros_like(array) for name, array in self.weights.items()}
+        self.second = {name: np.zeros_like(array) for name, array in self.weights.items()}
+        self.steps = 0
+
+    def look(self, features: Array) -> None:
+        """Note what the features are like, before anything is learnt."""
+        self.mean = features.mean(0)
+        self.scale = 1.0 / np.maximum(features.std(0), RARE)
+
+    def value(self, features: Array) -> Array:
+        w = self.weights
+        inputs = (features - self.mean) * self.scale
+        units = np.maximum(inputs @ w["into"] + w["bias"], 0)
+        return np.asarray(units @ w["out"] + inputs @ w["straight"] + w["offset"], np.float32)
+
+    def improve(self, features: Array, targets: Array, rate: float, decay: float = 1e-5) -> float:
+        """One step of Adam; returns the mean square of the error."""
+        w = self.weights
+        inputs = (features - self.mean) * self.scale
+        units = inputs @ w["into"] + w["bias"]
+        active = np.maximum(units, 0)
+        error = active @ w["out"] + inputs @ w["straight"] + w["offset"] - targets
+        back = error / np.float32(len(error))
+        below = np.outer(back, w["out"]) * (units > 0)
+        self.steps += 1
+        slopes = {
+            "into": inputs.T @ below,
+            "bias": below.sum(0),
+            "straight": inputs.T @ back,
+            "offset": back.sum(keepdims=True),
+            "out": active.T @ back,
+        }
+        for name, plain in slopes.items():
+            slope = plain + decay * w[name]
+            self.first[name] += 0.1 * (slope - self.first[name])
+            self.second[name] += 0.001 * (slope * slope - self.second[name])
+            first = self.first[name] / (1 - 0.9**self.steps)
+            second = self.second[name] / (1 - 0.999**self.steps)
+            w[name] -= rate * first / (np.sqrt(second) + 1e-8)
+        return float((error * error).mean())
+
+    def plain(self) -> dict[str, list[float]]:
+        """The weights for features as they are; the straight way is the last unit."""
+        w = {name: array.astype(float) for name, array in self.weights.items()}
+        units = np.hstack([w["into"], w["straight"][:, None]]) * self.scale[:, None].astype(float)
+        bias = np.append(w["bias"], w["offset"]) - self.mean.astype(float) @ units
+        return {
+            "into": [float(f"{weight:.5g}") for weight in units.ravel()],
+            "bias": [float(f"{weight:.5g}") for weight in bias],
+            "out": [float(f"{weight:.5g}") for weight in w["out"]],
+        }
+
+    def pack(self) -> dict[str, Any]:
+        found: dict[str, Any] = {"mean": self.mean, "scale": self.scale, "steps": np.array(self.steps)}
+        for name, array in self.weights.items():
+            found[f"weights-{name}"] = array
+            found[f"first-{name}"], found[f"second-{name}"] = self.first[name], self.second[name]
+        return found
+
+    def unpack(self, found: Any) -> None:
+        self.mean, self.scale, self.steps = found["mean"], found["scale"], int(found["steps"])
+        for name in self.weights:
+            self.weights[name] = found[f"weights-{name}"]
+            self.first[name], self.second[name] = found[f"first-{name}"], found[f"second-{name}"]
+
+
+class School:
+    """Plays the games of a generation."""
+
+    def __init__(self, game: Game, network: Network, given: argparse.Namespace) -> None:
+        self.game = game
+        self.network = network
+        self.players = [int(count) for count in given.players.split(",")]
+        self.options: dict[str, str] = dict(option.split("=") for option in given.option)
+        self.variety: float = given.variety
+        self.trace: float = given.trace
+        self.whim: int = given.whim
+        self.curiosity: float = given.curiosity
+        self.rivalry: float = given.rivals
+        self.scale: Array = np.ones(network.size, np.float32)
+        """What a feature is multiplied with to have a deviation of 1."""
+
+    def play(self, seed: int, taught: bool) -> tuple[Array, list[float], list[int]]:
+        """The positions of a game, what they turned out to be worth, and the scores."""
+        luck = random.Random(seed)
+        players = self.players[seed % len(self.players)]
+        options = dict(self.options)
+        if luck.random() < self.variety:
+            options = {option.name: luck.choice(option.values) for option in self.game.options} | options
+        whims = [luck.choice([0, self.whim, 2 * self.whim]) for _ in range(players)]
+        practice = Practice(self.game, self.network, taught)
+        tastes = [self._taste(luck) for _ in range(players)]
+        practice.play(players, seed, options, whims, tastes, self._rivals(players, luck) if taught else [])
+        targets = self._targets(practice, self.trace if taught else 1.0, taught)
+        return np.array(practice.features, np.float32), targets, practice.scores
+
+    def _rivals(self, players: int, luck: random.Random) -> list[int]:
+        """The seats of those who never learn; there is always somebody else."""
+        if luck.random() >= self.rivalry:
+            return []
+        return luck.sample(range(players), luck.randint(min(1, players - 1), players - 1))
+
+    def _taste(self, luck: random.Random) -> dict[int, float]:
+        """Some features that a player likes or dislikes for once, so that other plans are tried too."""
+        if luck.random() >= self.curiosity:
+            return {}
+        features = luck.sample(range(len(self.scale)), TASTES)
+        return {feature: luck.gauss(0.0, TASTE) * float(self.scale[feature]) for feature in features}
+
+    def _targets(self, practice: Practice, trace: float, taught: bool) -> list[float]:
+        """Backwards from the result; what came after a whim is not held against the position before it."""
+        after = [(result, result) for result in practice.results]
+        targets = [0.0] * len(practice.seats)
+        for at in range(len(practice.seats) - 1, -1, -1):
+            seat = practice.seats[at]
+            value, later = after[seat]
+            targets[at] = (1 - trace) * value + trace * later
+            if taught and practice.hopes[at] > -1e8:
+                targets[at] = practice.hopes[at]
+            after[seat] = (practice.values[at], targets[at])
+        return targets
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game")
+    parser.add_argument("--players", default="4", help="such as 4, or 4,4,3,2 to take turns")
+    parser.add_argument("--option", action="append", default=[], help="NAME=VALUE")
+    parser.add_argument("--variety", type=float, default=0.1, help="the part of games with other options")
+    parser.add_argument("--out", type=Path, required=True, help="where the weights go")
+    parser.add_argument("--hidden", type=int, default=32)
+    parser.add_argument("--generations", type=int, default=60)
+    parser.add_argument("--games", type=int, default=200, help="of a generation")
+    parser.add_argument("--epochs", type=float, default=1.0, help="looks at what is kept, in a generation")
+    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument(
+        "--trace", type=float, default=0.8, help="0: learn from what follows, 1: from the end"
+    )
+    parser.add_argument("--whim", type=int, default=40, help="one in so many decisions is made at random")
+    parser.add_argument("--curiosity", type=float, default=0.5, help="the part of seats with their own taste")
+    parser.add_argument(
+        "--rivals", type=float, default=0.5, help="the part of games with some who never learn"
+    )
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--minutes", type=float, default=1e9, help="stop after the generation that takes longer"
+    )
+    return parser.parse_args()
+
+
+def main() -> None:
+    given = arguments()
+    game = bunkhouse.game(given.game)
+    network = game.network(game.setting(int(given.players.split(",")[0]), {}))
+    if network is None:
+        raise SystemExit(f"{given.game} has no network")
+    school, learner = School(game, network, given), Learner(network.size, given.hidden, given.seed)
+    store, done = given.out.with_suffix(".npz"), 0
+    features, targets = np.zeros((0, network.size), np.float32), np.zeros(0, np.float32)
+    if store.exists():
+        with np.load(store) as found:
+            learner.unpack(found)
+            done = int(found["done"])
+        network.learn(**learner.plain())
+    begun = time.time()
+    while done < given.generations and time.time() - begun < 60 * given.minutes:
+        clock = time.time()
+        school.scale = learner.scale
+        first = (given.seed * 10_000 + done) * 10_000
+        games = [
+            school.play(first + number, done > 0)
+            for number in range(given.games * (FIRST_GAMES if done == 0 else 1))
+        ]
+        fresh = np.concatenate([played[0] for played in games])
+        wanted = np.array([target for played in games for target in played[1]], np.float32)
+        if done == 0:
+            learner.look(fresh)
+        surprise = float(np.sqrt(((learner.value(fresh) - wanted) ** 2).mean()))
+        features, targets = (
+            np.concatenate([features, fresh])[-BUFFER:],
+            np.concatenate([targets, wanted])[-BUFFER:],
+        )
+        dice = np.random.default_rng(first)
+        rate = given.rate * max(0.1, 1.0 - done / given.generations)
+        playing, clock = time.time() - clock, time.time()
+        for _ in range(int((FIRST_EPOCHS if done == 0 else given.epochs) * len(features) / BATCH)):
+            pick = dice.integers(0, len(features), BATCH)
+            learner.improve(features[pick], targets[pick], rate)
+        done += 1
+        weights = learner.plain()
+        network.learn(**weights)
+        given.out.write_text(json.dumps(weights), encoding="utf-8")
+        np.savez(store, done=np.array(done), **learner.pack())
+        mean = np.mean(
+            [[max(played[2]), sum(played[2]) / len(played[2]), played[2][0]] for played in games], 0
+        )
+        print(
+            f"{done:4d}: {len(fresh)} positions in {playing:.0f} s, learnt in {time.time() - clock:.0f} s; "
+            f"off by {surprise:.2f}; best {mean[0]:.1f}, mean {mean[1]:.1f}, first seat {mean[2]:.1f}",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,114 @@
+"""Games that bots play to learn from: who stood how, and how it went on.
+
+Everybody takes what the network likes best, and now and then something else.
+``scripts/train_outlook.py`` fits the network to what comes of it.
+"""
+
+from bunkhouse.bots.planner import Planner
+from bunkhouse.engine.game import Game
+from bunkhouse.engine.network import Inputs, Network
+from bunkhouse.engine.rng import Rng, seeded
+from bunkhouse.engine.state import State
+
+_NEVER = -1.0e9
+_LOOKS = 3
+_STEPS = 8
+"""How much thinking goes into a decision."""
+
+
+class Practice:
+    """One game. The lists run in parallel, a position as one seat saw it each."""
+
+    def __init__(self, game: Game, network: Network, taught: bool) -> None:
+        self.game = game
+        self._planner = Planner(game)
+        self._planner.network = network
+        self._inputs = Inputs(network.size)
+        self._tastes: list[dict[int, float]] = []
+        self._rivals: list[int] = []
+        self._taught = taught
+        """Whether the network chooses; otherwise the game's own evaluation does."""
+        self.seats: list[int] = []
+        self.features: list[list[float]] = []
+        self.values: list[float] = []
+        """What the network thought of the position."""
+        self.hopes: list[float] = []
+        """What it hoped for next where something else was tried, so that this does not count; else NEVER."""
+        self.results: list[float] = []
+        """What the game brought every seat in the end."""
+        self.scores: list[int] = []
+        self._last: list[int] = []
+        self._best = 0.0
+
+    def play(
+        self,
+        players: int,
+        seed: int,
+        options: dict[str, str],
+        whims: list[int],
+        tastes: list[dict[int, float]] | None = None,
+        rivals: list[int] | None = None,
+    ) -> None:
+        """``whims``: one in so many decisions of a seat is made at random; 0 for none.
+
+        ``tastes``: what a seat likes about positions beyond what the network says, by feature. A plan that
+        needs many steps is found by somebody with a taste for it, and never by whims. ``rivals``: the seats
+        that go by the game's own evaluation; nothing is learnt from what they see.
+        """
+        self._rivals = rivals or []
+        self._tastes = tastes or []
+        state = self.game.new(players, seed, **options)
+        rng = seeded(seed, 77)
+        self._last = [-1] * players
+        turn = -1
+        while state.seat >= 0:
+            seat = int(state.seat)
+            if seat != turn:
+                turn = seat
+                for other in range(players):
+                    if other == seat or rng.below(4) == 0:
+                        self._note(state, other)
+            legal = state.legal()
+            code = legal[0]
+            if len(legal) > 1:
+                code = self._choose(state, legal, rng)
+                if whims[seat] > 0 and rng.below(whims[seat]) == 0:
+                    code = legal[rng.below(len(legal))]
+                    if self._last[seat] >= 0:
+                        self.hopes[self._last[seat]] = self._best
+            state.play(code)
+            if state.seat >= 0 and len(legal) > 1:
+                self._note(state, seat)
+        self.results = [self.game.appraise(state, seat) for seat in range(players)]
+        self.scores = state.scores()
+
+    def _choose(self, state: State, legal: list[int], rng: Rng) -> int:
+        """What a planner with the taste of the seat takes, or what looks best to the game's evaluation."""
+        seat = int(state.seat)
+        if self._taught and seat not in self._rivals:
+            self._planner.taste = self._tastes[seat] if seat < len(self._tastes) else {}
+            guesses = [state.determinize(seat, rng.word()) for _ in range(_LOOKS)]
+            plans = self._planner.plans(guesses, _STEPS)
+            self._best = plans[0].value
+            return plans[0].path[0]
+        guess = state.determinize(seat, rng.word())
+        self._best = float("-inf")
+        chosen = legal[0]
+        for code in legal:
+            outcome = guess.copy()
+            outcome.play(code)
+            value = self.game.evaluate(outcome, seat)
+            if value > self._best:
+                self._best = value
+                chosen = code
+        return chosen
+
+    def _note(self, state: State, seat: int) -> None:
+        if seat in self._rivals:
+            return
+        self.game.describe(state, seat, self._inputs)
+        self._last[seat] = len(self.seats)
+        self.seats.append(seat)
+        self.features.append(self._inputs.listed())
+        self.values.append(self.game.appraise(state, seat))
+        self.hopes.append(_NEVER)

@@ -1,0 +1,106 @@
+"""Planning a turn: the best plan is followed to its end, and luck is averaged."""
+
+import bunkhouse
+from bunkhouse.bots.ismcts import SearchBot
+from bunkhouse.bots.lookout import Lookout
+from bunkhouse.bots.planner import Planner, chance
+from bunkhouse.engine.perspective import Perspective
+from bunkhouse.engine.rng import seeded
+from bunkhouse.engine.state import State
+from bunkhouse.engine.thinking import Thinking
+
+GAME = bunkhouse.game("el-paso")
+
+
+def turn(seed: int) -> State:
+    """A position in which a turn begins."""
+    state, luck = GAME.new(2, seed), seeded(seed)
+    while not state.turn_begins():
+        legal = state.legal()
+        state.play(legal[luck.below(len(legal))])
+    return state
+
+
+def guesses(state: State, count: int) -> list[State]:
+    return [state.determinize(state.actor, number) for number in range(count)]
+
+
+def test_without_following_any_plan_the_next_position_decides() -> None:
+    state = turn(1)
+    (guess,) = guesses(state, 1)
+    plans = Planner(GAME).plans([guess], 0)
+    assert sorted(plan.path[0] for plan in plans) == sorted(state.legal())
+    for plan in plans:
+        outcome = guess.copy()
+        outcome.play(plan.path[0])
+        assert plan.value == GAME.appraise(outcome, 0)
+    assert [plan.value for plan in plans] == sorted((plan.value for plan in plans), reverse=True)
+
+
+def test_the_best_plan_is_worth_what_its_end_is_worth() -> None:
+    for seed in range(1, 6):
+        best = Planner(GAME).plans(guesses(turn(seed), 3), 500)[0]
+        value = best.value
+        while best.next:
+            best = best.best()
+            assert best.value == value
+        assert best.ends
+
+
+def test_luck_is_averaged_over_the_guesses() -> None:
+    found = guesses(turn(2), 4)
+    exchange = GAME.parse("exchange")
+    assert exchange in found[0].legal()
+    plan = next(plan for plan in Planner(GAME).plans(found, 0) if plan.path == [exchange])
+    total = 0.0
+    for guess in found:
+        outcome = guess.copy()
+        outcome.play(exchange)
+        total += GAME.appraise(outcome, 0)
+    assert plan.ends
+    assert abs(plan.value - total / 4) < 1e-9
+
+
+def test_a_taste_can_turn_the_choice() -> None:
+    planner = Planner(GAME)
+    planner.network = GAME.network(GAME.setting(2, {}))
+    (guess,) = guesses(turn(3), 1)
+    plain = planner.plans([guess], 0)
+    planner.taste = {1: 1000.0}
+    greedy = planner.plans([guess], 0)
+    assert [plan.value for plan in plain] != [plan.value for plan in greedy]
+
+
+def test_planning_is_repeatable_and_says_its_chances() -> None:
+    state = turn(4)
+    thinking = Thinking(plans=True, looks=3)
+    view = Perspective(state, int(state.seat))
+    first, second = (SearchBot(GAME, 20, None, thinking).advise(view, seeded(7)) for _ in range(2))
+    assert [advice.action for advice in first] == [advice.action for advice in second]
+    assert 0.0 < first[-1].chance <= first[0].chance < 1.0
+
+
+def test_an_even_game_gives_everybody_the_same_chance() -> None:
+    assert chance(0.0, 4, 6.0) == 0.25
+    assert chance(0.0, 2, 6.0) == 0.5
+    assert chance(20.0, 4, 6.0) > 0.8
+
+
+def test_the_lookout_ranks_the_best_plans_and_keeps_the_rest() -> None:
+    state = turn(6)
+    view = Perspective(state, int(state.seat))
+    plans = Planner(GAME).plans(guesses(state, 2), 10)
+    codes = [plan.path[0] for plan in plans]
+    seen = Lookout(GAME, 2, 3, 1000.0).compare(plans, view, seeded(1))
+    assert sorted(plan.path[0] for plan in seen) == sorted(codes)
+    assert {plan.path[0] for plan in seen[:3]} == set(codes[:3])
+    assert [plan.value for plan in seen[:3]] == sorted((plan.value for plan in seen[:3]), reverse=True)
+
+
+def test_nothing_is_looked_at_where_one_plan_is_clearly_best() -> None:
+    state = turn(6)
+    view = Perspective(state, int(state.seat))
+    plans = Planner(GAME).plans(guesses(state, 2), 10)
+    values = [plan.value for plan in plans]
+    assert Lookout(GAME, 2, 3, 0.0).compare(plans, view, seeded(1)) == plans
+    assert [plan.value for plan in plans] == values
