@@ -1,5 +1,7 @@
 """What holds for every game that has drawn its own table."""
 
+import re
+
 import pytest
 
 import bunkhouse
@@ -7,7 +9,7 @@ from bunkhouse.engine.game import Game
 from bunkhouse.web.drawing import drawing
 from bunkhouse.web.tutorial import played, tutorial
 
-from .drawn import Page, page, seen, touches, update
+from .drawn import Page, page, positions, seen, touches, update
 
 DRAWN = [game for game in bunkhouse.games() if drawing(game).drawn]
 BY_GAME = pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.slug)
@@ -30,6 +32,18 @@ def test_rules_of_explanations_exist(game: Game) -> None:
 @BY_GAME
 def test_names_of_players_are_escaped(game: Game) -> None:
     assert "<b>Maciek" not in page(seen(game, game.new(players=3, seed=1), 0))
+
+
+@BY_GAME
+def test_every_symbol_that_is_used_is_there(game: Game) -> None:
+    """A table brings only the symbols that it needs."""
+    whole = page(seen(game, game.new(players=3, seed=1), 0))
+    there = set(re.findall(r'id="([^"]+)"', whole))
+    for seed in (1, 2):
+        for state in positions(game, 3, seed, every=11):
+            for viewer in (state.actor, None):
+                used = set(re.findall(r'href="#([^"]+)"', update(seen(game, state, viewer))))
+                assert used <= there | {"main"}, used - there
 
 
 @BY_GAME

@@ -6,12 +6,15 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol, cast
 
+from markupsafe import Markup
+
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.look import Look
 from bunkhouse.engine.state import Document
 from bunkhouse.web import general
 from bunkhouse.web.look import TableLook
+from bunkhouse.web.sprite import sprite
 
 Mark = tuple[str, ...]
 """A symbol of the sprite (or nothing), a text (or nothing), and maybe a class for the text's little plate."""
@@ -139,6 +142,10 @@ class Drawing:
         """The game's own symbols."""
         path = self._folder / "icons.svg"
         return path if path.is_file() else None
+
+    def sprite(self) -> Markup:
+        """The shared symbols that this table may use."""
+        return sprite(self._folder)
 
     def _has(self, name: str) -> bool:
         return name in self._files

@@ -117,6 +117,7 @@ def table_page(scene: Scene, place: Place, *, theme: str = "", picked: str = "")
         first=True,
         oob="",
         picked=picked,
+        sprite=scene.drawing.sprite(),
         extra_icons=_icons(scene.drawing.icons),
     )
 
