@@ -36,10 +36,11 @@ LETTERS = (
     "\N{RIGHT DOUBLE QUOTATION MARK}\N{DOUBLE LOW-9 QUOTATION MARK}\N{HORIZONTAL ELLIPSIS}\N{MIDDLE DOT}"
     "\N{BULLET}\N{DEGREE SIGN}\N{SECTION SIGN}"
 )
-TITLES = " BCEGKLMOPSTWacdehiklmnoprstuy"
+TITLES = {
+    "poster-latin-titles-400-normal.woff2": " :BCDEGKLMOPRSTWZacdeghiklmnoprstuyzó",
+    "poster-latin-ext-titles-400-normal.woff2": "ąćś",
+}
 """The letters of the games' names and of what stands on their boards: a table needs no others."""
-TITLES_FILE = "poster-latin-titles-400-normal.woff2"
-REST_FILE = "poster-latin-400-normal.woff2"
 WEIGHTS = {"besley": 840}
 """Fonts that are only ever heavy: one weight takes half the room of all of them."""
 POSTSCRIPT_NAME = 6
@@ -75,7 +76,9 @@ def served() -> Iterator[tuple[str, str]]:
         for face in faces:
             for subset in SUBSETS:
                 yield f"{package}/files/{name}-{subset}-{face}.woff2", f"{called}-{subset}-{face}.woff2"
-    yield "@fontsource/sancreek/files/sancreek-latin-400-normal.woff2", TITLES_FILE
+    for file in TITLES:
+        source = file.replace("poster", "sancreek").replace("-titles", "")
+        yield f"@fontsource/sancreek/files/{source}", file
     for package in ["htmx.org", *FONTS]:
         yield f"{package}/LICENSE", f"LICENSE-{package.rsplit('/', 1)[-1]}.txt"
 
@@ -106,9 +109,9 @@ def cut(folder: Path) -> None:
 
 def letters(file: str) -> str:
     """What a file holds: all letters, of the poster's those of titles and those of everything else."""
-    if file == TITLES_FILE:
-        return TITLES
-    return "".join(set(LETTERS) - set(TITLES)) if file == REST_FILE else LETTERS
+    if file in TITLES:
+        return TITLES[file]
+    return "".join(set(LETTERS) - set("".join(TITLES.values()))) if file.startswith("poster") else LETTERS
 
 
 def weighed(font: Any, weight: int | None) -> Any:

@@ -11,6 +11,7 @@ from bunkhouse.web.assets import STATIC
 _WEB = Path(__file__).parent
 _SHARED = [*_WEB.glob("*.py"), *_WEB.glob("templates/*.html"), *_WEB.glob("templates/table/*.html")]
 _SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>\n?', re.DOTALL)
+_NOTE = re.compile(r"<!--.*?-->\n*", re.DOTALL)
 _USE = re.compile(r'href="#([^"]+)"')
 _SOURCES = (".py", ".html", ".js", ".css", ".svg", ".toml")
 _WORD = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
@@ -21,7 +22,7 @@ _BEGINNING = re.compile(r"""([a-z][a-z0-9]*-)(?:\{|\$\{|"|')""")
 @cache
 def sprite(folder: Path) -> Markup:
     """The symbols whose names stand in the sources of a table, or begin as some name there does."""
-    whole = (STATIC / "art" / "icons.svg").read_text(encoding="utf-8")
+    whole = _NOTE.sub("", (STATIC / "art" / "icons.svg").read_text(encoding="utf-8"))
     symbols = {found[1]: found[0] for found in _SYMBOL.finditer(whole)}
     words, beginnings = _said_in(_sources(folder))
     wanted = [name for name in symbols if name in words or name.startswith(beginnings)]
