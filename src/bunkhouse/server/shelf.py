@@ -9,6 +9,7 @@ import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
 
+import brotli
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -34,7 +35,8 @@ class Item:
     kind: str
     tag: str
     plain: bytes
-    packed: bytes | None
+    packed: dict[str, bytes]
+    """By how it is compressed, the tightest first."""
 
 
 class Shelf:
@@ -53,9 +55,10 @@ class Shelf:
         if request.headers.get("if-none-match") == item.tag:
             return Response(status_code=304, headers=headers)
         body = item.plain
-        if item.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            body = item.packed
-            headers["content-encoding"] = "gzip"
+        way = next((each for each in item.packed if each in _accepted(request)), "")
+        if way:
+            body = item.packed[way]
+            headers["content-encoding"] = way
         return Response(body, media_type=item.kind, headers=headers)
 
     def _item(self, name: str) -> Item:
@@ -64,6 +67,12 @@ class Shelf:
         if item is None or item.stamp != stamp:
             item = self._items[name] = _read(name, stamp)
         return item
+
+
+def _accepted(request: Request) -> set[str]:
+    """The ways of compressing that the other side understands."""
+    listed = request.headers.get("accept-encoding", "").split(",")
+    return {each.partition(";")[0].strip() for each in listed if not each.replace(" ", "").endswith(";q=0")}
 
 
 def found(name: str) -> list[Path]:
@@ -88,6 +97,7 @@ def _served(name: str) -> Path:
 
 def _read(name: str, stamp: int) -> Item:
     plain, suffix = content(name), Path(name).suffix
-    packed = gzip.compress(plain, 9, mtime=0) if suffix in _PACKED else None
+    ways = {"br": brotli.compress(plain), "gzip": gzip.compress(plain, 9, mtime=0)}
+    packed = ways if suffix in _PACKED else {}
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     return Item(stamp, kind, f'"{hashlib.sha256(plain).hexdigest()[:20]}"', plain, packed)
