@@ -282,7 +282,7 @@ prompt-deliver = Choose a disc and a trading post of { $value } at most.
 
 ## Choices
 
-action-place = Place the rancher on building { $field }
+action-place = Place the rancher on { stop }
     .label = Place
 action-move =
     { $steps ->
@@ -409,7 +409,7 @@ action-end = Leave it at that
 ## The log
 
 event-turn-begins = { $seat } is on turn
-event-places = { $seat } places the rancher on building { $field }
+event-places = { $seat } places the rancher on { stop }
 event-moves =
     { $cowboys ->
         [0] { $seat } moves to { stop }
