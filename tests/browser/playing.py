@@ -21,7 +21,8 @@ async ([before, wishes, chance, luck]) => {
   const busy = () => document.body.classList.contains('busy');
   const asked = () => document.querySelector('#confirm-reveal[open] button[value=yes]');
   if (over()) return seq();
-  const rows = all('.pop .opt, #prompt .picked, #paybox .popt, .pays .popt');
+  const picks = '#prompt .picked, #prompt .picks:not(.meanwhile) button';
+  const rows = all(`.pop .opt, ${picks}, #paybox .popt, .pays .popt`);
   const lit = all('.legal:not(.unlit):not(.sel)');
   const words = all('#prompt .acts button[name=action]');
   const wished = wishes.map((wish) => [...lit, ...words].filter((each) => each.matches(wish)));

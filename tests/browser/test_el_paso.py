@@ -4,9 +4,7 @@ import random
 
 from .conftest import Guests
 from .guest import Guest
-
-_MOST = 900
-"""More decisions than any game has."""
+from .playing import MOST, decide, play_to_the_end_with_keys
 
 
 def alone(guest: Guest) -> None:
@@ -16,42 +14,11 @@ def alone(guest: Guest) -> None:
     guest.page.wait_for_url("**/t/*")
 
 
-_CLICK = """([often, which]) => {
-  const visible = (each) => each.getClientRects().length;
-  const seen = (query) => [...document.querySelectorAll(query)].filter(visible);
-  const first = seen('#confirm-reveal[open] button[value=yes]');
-  const rows = seen('.pop .opt, #prompt .picked, #prompt .picks:not(.meanwhile) button');
-  const lit = seen('.legal:not(.unlit, .sel)');
-  const words = seen('#prompt .acts button[name=action]');
-  const things = lit.length && (!words.length || often < 0.8) ? lit : words;
-  const from = [first, rows, things].find((each) => each.length) || [];
-  from[Math.floor(which * from.length)]?.click();
-}"""
-"""Click what a dialog or menu asks for, else something with a lasso, else a button with words."""
-_STILL = "!document.body.classList.contains('busy')"
-
-
-def changed(guest: Guest, seq: int) -> bool:
-    """Whether the last click has become a move, once it has been answered."""
-    guest.until(f"Number(document.querySelector('#prompt').dataset.seq) > {seq} || {_STILL}")
-    return guest.seq() > seq
-
-
-def decide(guest: Guest, chance: random.Random) -> None:
-    """One decision: something on the board and whatever it asks next, or a button with words."""
-    seq = guest.seq()
-    for _ in range(9):
-        guest.page.evaluate(_CLICK, [chance.random(), chance.random()])
-        if changed(guest, seq):
-            return
-    guest.await_change(seq)
-
-
 def test_a_whole_game_against_sue_with_the_mouse(guests: Guests) -> None:
     guest, chance = guests.come(), random.Random(4)
     alone(guest)
     told = 0
-    for number in range(_MOST):
+    for number in range(MOST):
         if not guest.await_turn():
             break
         told = max(told, guest.page.locator(".sue .acct li").count())
@@ -67,41 +34,10 @@ def test_a_whole_game_against_sue_with_the_mouse(guests: Guests) -> None:
     assert guest.page.locator(".scores thead th").count() == 3
 
 
-def answered(guest: Guest, seq: int) -> bool:
-    """Say yes to a dialog, or take the first row of a menu, by keyboard."""
-    keys = guest.page.keyboard
-    if guest.page.locator("#confirm-reveal[open]").count():
-        keys.press("Shift+Tab")
-        keys.press("Enter")
-    elif guest.page.locator(".pop").count():
-        keys.press("1")
-    return changed(guest, seq)
-
-
 def test_a_whole_game_against_sue_with_the_keyboard_alone(guests: Guests) -> None:
-    guest, chance = guests.come(), random.Random(2)
+    guest = guests.come()
     alone(guest)
-    keys = guest.page.keyboard
-    for _ in range(_MOST):
-        if not guest.await_turn():
-            break
-        seq = guest.seq()
-        if chance.random() < 0.6:
-            keys.press("e")  # done, where that is the one thing with words
-            if changed(guest, seq):
-                continue
-        keys.press(chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
-        keys.press("Enter")
-        if changed(guest, seq) or answered(guest, seq):
-            continue
-        keys.press("Escape")
-        keys.press("a")
-        count = guest.page.locator("#choices.open button").count()
-        keys.press(str(chance.randint(1, min(9, max(1, count)))))
-        if not changed(guest, seq):
-            answered(guest, seq)
-            guest.await_change(seq)
-    assert guest.page.locator("#prompt a.act").count() == 1
+    play_to_the_end_with_keys(guest, random.Random(2))
 
 
 def play_until(guest: Guest, words: str) -> None:

@@ -140,12 +140,12 @@ def test_who_plays_alone_is_told_against_whom(visitor: Visitors, language: str) 
 
 
 def test_a_newcomer_keeps_the_brand_they_were_shown(visitor: Visitors) -> None:
-    guest = visitor()
-    lobby = guest.open("/")
-    shown = re.search(r'<span class="plate p-(\w+)">', lobby.html)
-    assert shown is not None
-    table = guest.press(lobby, "/quick")
-    assert re.search(rf'class="seat p-{shown[1]}[^"]*" id="seat-0"', table.html)
+    for guest in [visitor() for _ in range(6)]:
+        lobby = guest.open("/")
+        shown = re.search(r'<span class="plate p-(\w+)">', lobby.html)
+        assert shown is not None
+        table = guest.press(lobby, "/quick")
+        assert re.search(rf'class="seat p-{shown[1]}[^"]*" id="seat-0"', table.html)
 
 
 def test_a_table_is_opened_changed_and_started(visitor: Visitors) -> None:

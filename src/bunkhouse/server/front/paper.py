@@ -30,11 +30,10 @@ def page(
 
 def piece(request: Request, template: str, /, **context: Any) -> str:
     """A page or a part of one as text, with everything that the frame around it asks for."""
-    someone = person(request)
     known = {
-        "me": someone,
+        "me": person(request),
         "me_name": called(request),
-        "me_colour": favourite(called(request)),
+        "me_colour": favourite(context.get("me_name") or called(request)),
         "here": here(request),
         "tab": "",
     }
@@ -70,7 +69,10 @@ def called(request: Request) -> str:
     someone = person(request)
     if someone is not None:
         return someone.name
-    return tidy(unquote(request.cookies.get(_OFFERED, "")[:200])) or proposed_name(language(request))
+    offered = tidy(unquote(request.cookies.get(_OFFERED, "")[:200]))
+    if not offered and not hasattr(request.state, "offered"):
+        request.state.offered = proposed_name(language(request))
+    return offered or str(request.state.offered)
 
 
 class Arrival:
