@@ -27,4 +27,12 @@ def test_the_map_moves_in_its_window_on_a_phone(guests: Guests) -> None:
     guest.page.locator("[data-jump]").last.dispatch_event("click")
     guest.until(f"{place} !== {before}")
     guest.page.locator("[data-zoom=all]").dispatch_event("click")
-    guest.until("document.querySelector('[data-pan]').getBoundingClientRect().width <= innerWidth + 2")
+    whole = """(() => {
+        const window = document.querySelector('[data-panzoom]').getBoundingClientRect()
+        const map = document.querySelector('[data-pan]').getBoundingClientRect()
+        return map.width <= window.width + 2 && map.height <= window.height + 2
+    })()"""
+    guest.until(whole)
+    guest.page.set_viewport_size({"width": 390, "height": 640})
+    guest.until("innerHeight === 640")
+    guest.until(whole)

@@ -7,6 +7,7 @@
    <button data-jump="focus">  <button data-jump="left top right bottom">  in per cent of what is moved
 
    The window opens on the elements named in data-focus, and goes there again when they change and none is in sight.
+   Who asks for the whole board keeps it whole, also when the window changes its size.
    The place is kept in a style sheet of its own, so that a morph of the page does not touch it. */
 
 const LARGEST = 2.4
@@ -20,6 +21,7 @@ class Frame {
     this.scale = 1
     this.pointers = new Map()
     this.focus = null
+    this.all = false
     this.sheet = new CSSStyleSheet()
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet]
     element.addEventListener('pointerdown', event => this.down(event))
@@ -36,7 +38,8 @@ class Frame {
   get board() { return this.element.querySelector('[data-pan]') }
   get width() { return this.board.offsetWidth }
   get height() { return this.board.offsetHeight }
-  get least() { return Math.min(1, Math.max(this.element.clientWidth / this.width, Math.min(this.element.clientHeight / this.height, 0.5))) }
+  get least() { return Math.min(1, this.element.clientWidth / this.width, this.element.clientHeight / this.height) }
+  get filling() { return Math.min(1, Math.max(this.element.clientWidth / this.width, Math.min(this.element.clientHeight / this.height, 0.5))) }
 
   /* Where an element lies on the board, whatever the window shows. */
   box(element) {
@@ -59,9 +62,10 @@ class Frame {
       this.focus = focus
       const named = this.named()
       if (named.length && (first || !named.some(element => this.sees(element)))) this.show(named, !first)
-      else if (first) this.whole(false)
+      else if (first) this.fill()
     }
-    this.place(false)
+    if (this.all) this.whole(false)
+    else this.place(false)
   }
 
   sees(element) {
@@ -90,9 +94,19 @@ class Frame {
     this.centre(middleX(box), middleY(box), glide)
   }
 
-  whole(glide = true) { this.fit({ left: 0, top: 0, right: this.width, bottom: this.height }, glide) }
+  /* Nothing in particular is to be seen: as much of the board as leaves no empty window. */
+  fill() {
+    this.scale = this.filling
+    this.centre(this.width / 2, this.height / 2, false)
+  }
+
+  whole(glide = true) {
+    this.fit({ left: 0, top: 0, right: this.width, bottom: this.height }, glide)
+    this.all = true
+  }
 
   centre(x, y, glide) {
+    this.all = false
     this.x = this.element.clientWidth / 2 - x * this.scale
     this.y = this.element.clientHeight / 2 - y * this.scale
     this.place(glide)
@@ -100,6 +114,7 @@ class Frame {
 
   zoom(factor, x = this.element.clientWidth / 2, y = this.element.clientHeight / 2, glide = true) {
     const scale = Math.max(this.least, Math.min(LARGEST, this.scale * factor))
+    this.all = false
     this.x = x - (x - this.x) * scale / this.scale
     this.y = y - (y - this.y) * scale / this.scale
     this.scale = scale
@@ -129,7 +144,7 @@ class Frame {
     if (!this.dragged) { this.dragged = true; this.element.setPointerCapture(event.pointerId) }
     pointer.x = event.clientX
     pointer.y = event.clientY
-    if (this.pointers.size === 1) { this.x += dx; this.y += dy; this.place(false); return }
+    if (this.pointers.size === 1) { this.all = false; this.x += dx; this.y += dy; this.place(false); return }
     const after = [...this.pointers.values()], rect = this.element.getBoundingClientRect()
     const far = ([a, b]) => Math.hypot(a.x - b.x, a.y - b.y) || 1
     this.zoom(far(after) / far(before), (after[0].x + after[1].x) / 2 - rect.left, (after[0].y + after[1].y) / 2 - rect.top, false)
