@@ -37,3 +37,8 @@ class Memory:
 def packed(*values: Any) -> bytes:
     """Plain values of any depth as part of a key."""
     return marshal.dumps(values, _PLAIN)
+
+
+def unpacked(key: bytes) -> Any:
+    """The values again, as a tuple."""
+    return marshal.loads(key)

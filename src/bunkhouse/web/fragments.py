@@ -6,7 +6,6 @@ nothing else that it could show, so what one viewer was shown reaches only those
 A fragment of the site's own, whose part names a ``language``, can ``say`` the site's words in it.
 """
 
-import marshal
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -14,13 +13,12 @@ from jinja2 import Environment
 from markupsafe import Markup
 
 from bunkhouse.engine.look import Look
+from bunkhouse.engine.memory import packed, unpacked
 from bunkhouse.web.look import Part
 from bunkhouse.web.phrases import site_words
 
 _KEPT = 10_000
 """About a kilobyte each."""
-_PLAIN = 0
-"""The version of the format in which equal values have equal bytes."""
 
 
 class _Lit(NamedTuple):
@@ -42,20 +40,16 @@ class Fragments:
             return self._kept_with(template, part)
         legal = look.legal
         lit = tuple([id for id in part.get("ids") or (part.get("id"),) if id in legal]) if legal else ()
-        return self._drawn(template, _packed(part), lit)
+        return self._drawn(template, packed(part), lit)
 
     def _kept_with(self, template: str, part: Part) -> Markup:
         """A remembered part, of which nothing may be touched, has its drawing with it."""
         found = part.drawn.get(template)
         if found is None:
-            found = part.drawn[template] = self._drawn(template, _packed(part), ())
+            found = part.drawn[template] = self._drawn(template, packed(dict(part)), ())
         return found
 
-    def _draw(self, template: str, packed: bytes, lit: tuple[str, ...]) -> Markup:
-        found, part = self._environment.get_template(template), marshal.loads(packed)
+    def _draw(self, template: str, key: bytes, lit: tuple[str, ...]) -> Markup:
+        found, (part,) = self._environment.get_template(template), unpacked(key)
         say = site_words(part["language"]).say if "language" in part else None
         return Markup(found.render(part=part, look=_Lit(lit), say=say))
-
-
-def _packed(part: dict[str, Any]) -> bytes:
-    return marshal.dumps(dict(part) if type(part) is Part else part, _PLAIN)

@@ -30,7 +30,8 @@ from bunkhouse.games.old_west.components import (
     TRACKS,
     TRAINS,
 )
-from bunkhouse.games.old_west.plan import Plan, make_plan
+from bunkhouse.games.old_west.plan import Plan, make_plan, own_share
+from bunkhouse.games.old_west.purse import most_plentiful
 from bunkhouse.games.old_west.rules.payment import colour_of
 from bunkhouse.games.old_west.scoring import scores
 from bunkhouse.games.old_west.state import NO_LIMIT, NO_OWNER, NOWHERE, Table
@@ -187,15 +188,7 @@ def own_gain(table: Table, seat: i64, track: i64) -> i64:
     """What the seat itself would score for claiming a track."""
     one: i64 = table.controller(i64(TRACK_A[track]))
     two: i64 = table.controller(i64(TRACK_B[track]))
-    value: i64 = i64(TRACK_VALUE[track])
-    if one == NO_OWNER and two == NO_OWNER:
-        return value
-    gain: i64 = 0
-    if one == seat:
-        gain += value
-    if two == seat:
-        gain += value
-    return gain
+    return own_share(seat, one, two, i64(TRACK_VALUE[track]))
 
 
 def cards_worth(table: Table, seat: i64, plan: Plan) -> float:
@@ -211,7 +204,7 @@ def cards_worth(table: Table, seat: i64, plan: Plan) -> float:
         need: i64 = i64(LENGTH[track])
         kind = i64(TRACK_COLOUR[track])
         if kind == GREY:
-            kind = _most(left)
+            kind = most_plentiful(left)
         used: i64 = min(need, left[kind])
         left[kind] -= used
         helped: i64 = min(need - used, left[LOCOMOTIVE])
@@ -220,15 +213,6 @@ def cards_worth(table: Table, seat: i64, plan: Plan) -> float:
     for kind in range(LOCOMOTIVE):
         total += _SPARE * float(left[kind])
     return total + _LOCOMOTIVE * float(left[LOCOMOTIVE])
-
-
-def _most(left: vec[i64]) -> i64:
-    found: i64 = 0
-    kind: i64
-    for kind in range(LOCOMOTIVE):
-        if left[kind] > left[found]:
-            found = kind
-    return found
 
 
 def cities_worth(table: Table, seat: i64) -> float:

@@ -16,7 +16,6 @@ from bunkhouse.games.old_west.components import (
     CITIES,
     GREY,
     LENGTH,
-    LOCOMOTIVE,
     ROUTE_END,
     SYMBOLS,
     TICKET_A,
@@ -41,8 +40,9 @@ from bunkhouse.games.old_west.habits import (
     PATH_TURN,
     SLACK,
 )
-from bunkhouse.games.old_west.plan import AT_CITY_FROM, ROUTES_AT
+from bunkhouse.games.old_west.plan import AT_CITY_FROM, ROUTES_AT, own_share, reverse
 from bunkhouse.games.old_west.rules.claim import route_closed
+from bunkhouse.games.old_west.rules.payment import most_of_a_colour
 from bunkhouse.games.old_west.state import NO_LIMIT, NO_OWNER, Table
 
 _FAR: Final = 1e6
@@ -145,7 +145,7 @@ class Course:
                 continue
             opened += 1
             colour: i64 = i64(TRACK_COLOUR[track])
-            have: i64 = _most(table, seat) if colour == GREY else table.hand(seat, colour)
+            have: i64 = most_of_a_colour(table, seat) if colour == GREY else table.hand(seat, colour)
             if have > most:
                 most = have
                 self.best[first] = i16(track)
@@ -167,15 +167,7 @@ class Course:
         """What the seat itself scores for claiming a track."""
         one: i64 = self.controller[i64(TRACK_A[track])]
         two: i64 = self.controller[i64(TRACK_B[track])]
-        value: i64 = i64(TRACK_VALUE[track])
-        if one == NO_OWNER and two == NO_OWNER:
-            return value
-        gain: i64 = 0
-        if one == seat:
-            gain += value
-        if two == seat:
-            gain += value
-        return gain
+        return own_share(seat, one, two, i64(TRACK_VALUE[track]))
 
     def gift(self, seat: i64, track: i64) -> i64:
         """What others score for it."""
@@ -253,12 +245,12 @@ class Course:
             self.turns += 1.0 + 0.5 * float(self._short(table, seat, track))
             self.reach |= bit(city)
             city = i64(TRACK_A[track]) + i64(TRACK_B[track]) - city
-        _reverse(self.tracks, first, self.count)
+        reverse(self.tracks, first, self.count)
 
     def _short(self, table: Table, seat: i64, track: i64) -> i64:
         """How many cards are missing for a track."""
         colour: i64 = i64(TRACK_COLOUR[track])
-        have: i64 = _most(table, seat) if colour == GREY else table.hand(seat, colour)
+        have: i64 = most_of_a_colour(table, seat) if colour == GREY else table.hand(seat, colour)
         short: i64 = i64(LENGTH[track]) - have
         return short if short > 0 else 0
 
@@ -323,16 +315,6 @@ class Course:
         return found
 
 
-def _most(table: Table, seat: i64) -> i64:
-    """The most cards of one colour."""
-    kind: i64
-    most: i64 = 0
-    for kind in range(LOCOMOTIVE):
-        have: i64 = table.hand(seat, kind)
-        most = max(most, have)
-    return most
-
-
 def _turns_left(table: Table, habits: vec[float]) -> float:
     """About how many turns everybody still has, by the trains of whoever has fewest."""
     if table.turns_left != NO_LIMIT:
@@ -342,17 +324,6 @@ def _turns_left(table: Table, habits: vec[float]) -> float:
     for seat in range(i64(table.setting.players)):
         fewest = min(fewest, table.trains(seat))
     return 1.0 + habits[PACE] * float(fewest)
-
-
-def _reverse(tracks: vec[i16], first: i64, end: i64) -> None:
-    """A path is found from its far end; it is built from the near one."""
-    end -= 1
-    while first < end:
-        track: i16 = tracks[first]
-        tracks[first] = tracks[end]
-        tracks[end] = track
-        first += 1
-        end -= 1
 
 
 def open_tickets(table: Table, seat: i64) -> i64:

@@ -67,6 +67,18 @@ class Plan:
         self.upto = vec[i16]([i16(-1)] * TICKETS)
 
 
+def own_share(seat: i64, one: i64, two: i64, value: i64) -> i64:
+    """What a seat scores for claiming a track between two cities, by who controls them."""
+    if one == NO_OWNER and two == NO_OWNER:
+        return value
+    gain: i64 = 0
+    if one == seat:
+        gain += value
+    if two == seat:
+        gain += value
+    return gain
+
+
 def make_plan(table: Table, seat: i64) -> Plan:
     plan = Plan()
     left: i64 = table.held(seat)
@@ -186,11 +198,11 @@ def _build(plan: Plan, city: i64, built: i64, distance: vec[i16], before: vec[i1
         built |= bit(city)
         distance[city] = i16(0)
         city = i64(TRACK_A[track]) + i64(TRACK_B[track]) - city
-    _reverse(plan.tracks, first, plan.count)
+    reverse(plan.tracks, first, plan.count)
     return built
 
 
-def _reverse(tracks: vec[i16], first: i64, end: i64) -> None:
+def reverse(tracks: vec[i16], first: i64, end: i64) -> None:
     """A path is found from its far end; it is built from the near one."""
     end -= 1
     while first < end:

@@ -70,7 +70,7 @@ class Purse:
             track = i64(course.tracks[at])
             if i64(TRACK_COLOUR[track]) != GREY:
                 continue
-            most: i64 = _most(free)
+            most: i64 = most_plentiful(free)
             length: i64 = i64(LENGTH[track])
             used: i64 = free[most]
             used = min(used, length)
@@ -128,7 +128,7 @@ class Purse:
 
     def spare_pair(self) -> bool:
         """Whether a city piece can be paid with cards that nothing else needs."""
-        return self.free[_most(self.free)] >= PIECE_PRICE
+        return self.free[most_plentiful(self.free)] >= PIECE_PRICE
 
     def card_worth(self, table: Table, seat: i64, kind: i64) -> float:
         """What a face-up card is worth."""
@@ -139,7 +139,7 @@ class Purse:
         if self.short[kind] > 0:
             return habits[by.CARD_NEEDED] + habits[by.CARD_LAST] / float(self.short[kind])
         worth = habits[by.CARD_SPARE] + habits[by.CARD_SET] * float(have)
-        if self.short[GREY] > 0 and _most(self.free) == kind:
+        if self.short[GREY] > 0 and most_plentiful(self.free) == kind:
             worth += habits[by.CARD_GREY]
         return worth
 
@@ -151,7 +151,7 @@ def _locomotives_for(table: Table, seat: i64, track: i64, colour: i64) -> i64:
     return max(short, symbols)
 
 
-def _most(cards: vec[i64]) -> i64:
+def most_plentiful(cards: vec[i64]) -> i64:
     """The colour there is most of."""
     found: i64 = 0
     kind: i64

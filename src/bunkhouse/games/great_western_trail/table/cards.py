@@ -22,7 +22,7 @@ from bunkhouse.games.great_western_trail.components import (
     TYPE_NAMES,
     TYPE_OF,
 )
-from bunkhouse.games.great_western_trail.effects import CARD_EFFECT, EFFECT_NAMES
+from bunkhouse.games.great_western_trail.effects import CARD_EFFECT
 from bunkhouse.games.great_western_trail.table import figures, places, printed
 from bunkhouse.games.great_western_trail.table.naming import with_ways
 from bunkhouse.games.great_western_trail.table.places import View, remembered, touched
@@ -299,8 +299,3 @@ def _pool(view: View, look: Look) -> Part:
             "name": with_ways(look.say("board-objective-stack", count=left), stack, view, look),
         },
     }
-
-
-def effect_name(card: str) -> str:
-    """The immediate action of an objective card."""
-    return EFFECT_NAMES[int(CARD_EFFECT[NUMBER[card] - int(CATTLE)])]
