@@ -29,7 +29,7 @@ def click_something(guest: Guest, chance: random.Random) -> None:
 
 def test_a_whole_game_with_the_mouse(guests: Guests) -> None:
     guest, chance = guests.come(), random.Random(1)
-    guest.open_table("el-gaucho")
+    guest.open_small_table("el-gaucho", 3)
     for _ in range(15):
         guest.await_turn()
         click_something(guest, chance)
@@ -41,7 +41,7 @@ def test_a_whole_game_with_the_mouse(guests: Guests) -> None:
 
 def test_a_whole_game_with_the_keyboard_alone(guests: Guests) -> None:
     guest, chance = guests.come(), random.Random(2)
-    guest.open_table("el-gaucho")
+    guest.open_small_table("el-gaucho", 2)
     play_to_the_end_with_keys(guest, chance)
 
 

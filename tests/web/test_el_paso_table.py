@@ -182,7 +182,7 @@ def test_one_click_is_enough_where_there_is_one_choice() -> None:
 def test_whose_building_it_is_is_said(language: str) -> None:
     """EP-38: on the building of somebody else there is only an auxiliary action."""
     met = 0
-    for state in varied(2, games=3, every=1):
+    for state in varied(2, games=1, every=2):
         if state.actor is None or state.prompt().id not in ("prompt-visit", "prompt-act"):
             continue
         offered = {GAME.notation(code).split()[0] for code in state.legal()}
@@ -373,3 +373,18 @@ def test_only_what_is_drawn_blind_asks_first() -> None:
     view = GAME.new(players=2, seed=1).observe(0)
     asked = [GAME.notation(code) for code in range(GAME.actions.size) if table.reveals(code, view)]
     assert asked == ["objective stack", "bonus stack", "exchange"]
+
+
+def test_going_on_stands_out_when_only_free_actions_are_left() -> None:
+    """EP-26, EP-27: what can be done at any time does not keep anybody."""
+    met = set()
+    for state in varied(2, games=1, every=2):
+        if state.actor is None:
+            continue
+        kinds = {GAME.notation(code).split()[0] for code in state.legal()}
+        alone = kinds <= {"dismiss", "exchange", "end", "again"}
+        marked = 'class="onward"' in update(seen(GAME, state, state.actor))
+        assert marked == alone, kinds
+        assert 'class="onward"' not in update(seen(GAME, state, 1 - state.actor))
+        met.add(alone)
+    assert met == {True, False}

@@ -28,6 +28,7 @@ def asking(view: View, look: Look) -> dict[str, Any]:
         "chips": printed,
         "ids": [chip["id"] for chip in printed] or ["-"],
         "picks": _picks(view, look) if mine else [],
+        "onward": mine and _only_free(look),
         "free": _free(view, look),
         "free_word": look.say("board-meanwhile") if look.free else "",
     }
@@ -64,6 +65,15 @@ def _pick(code: int, view: View, look: Look) -> dict[str, Any]:
         worker, needed = paid_with(view)
         pick["name"] = look.say("action-pay", worker=worker, specialists=needed - at, versatile=at)
     return pick
+
+
+def _only_free(look: Look) -> bool:
+    """Whether nothing can be touched but what can be done at any time: then going on is the thing to do."""
+    return all(
+        ACTIONS.kind(code) in (kinds.DISMISS, kinds.EXCHANGE)
+        for codes in look.legal.values()
+        for code in codes
+    )
 
 
 def _free(view: View, look: Look) -> list[dict[str, Any]]:

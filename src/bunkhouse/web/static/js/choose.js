@@ -48,6 +48,7 @@ function light() {
   unlight();
   const marks = [...path, only].filter(Boolean);
   for (const id of marks) document.getElementById(id)?.classList.add('sel');
+  document.body.classList.toggle('marked', marks.length > 0);
   if (!marks.length) return;
   const open = moves().filter((move) => starts(move, path) && (!only || move.targets.includes(only)));
   const lit = new Set(open.map((move) => move.targets[path.length]).filter(Boolean));
@@ -75,6 +76,7 @@ function lasso(piece) {
 }
 
 function unlight() {
+  document.body.classList.remove('marked');
   for (const piece of document.querySelectorAll('.sel')) piece.classList.remove('sel');
   for (const piece of document.querySelectorAll('.unlit')) piece.classList.remove('unlit');
   for (const piece of document.querySelectorAll('.later')) {

@@ -84,8 +84,9 @@ function appear(piece, number) {
   );
 }
 
+/** It is there and then it is not: what waits for its animation is drawn once, what fades is drawn all the time. */
 function ring(piece) {
-  piece.animate([{ outline: '3px solid #221A14' }, { outline: '3px solid transparent' }], { duration: 1000 });
+  piece.animate({ outline: ['3px solid #221A14', '3px solid #221A14'] }, { delay: 1000, duration: 1, fill: 'backwards' });
 }
 
 function tumble(die) {
