@@ -91,7 +91,9 @@ def test_the_lookout_ranks_the_best_plans_and_keeps_the_rest() -> None:
     view = Perspective(state, int(state.seat))
     plans = Planner(GAME).plans(guesses(state, 2), 10)
     codes = [plan.path[0] for plan in plans]
-    seen = Lookout(GAME, 2, 3, 1000.0).compare(plans, view, seeded(1))
+    seen = Lookout(GAME, Thinking(walks=2, candidates=3, margin=1000.0, medium=2)).compare(
+        plans, view, seeded(1)
+    )
     assert sorted(plan.path[0] for plan in seen) == sorted(codes)
     assert {plan.path[0] for plan in seen[:3]} == set(codes[:3])
     assert [plan.value for plan in seen[:3]] == sorted((plan.value for plan in seen[:3]), reverse=True)
@@ -102,5 +104,5 @@ def test_nothing_is_looked_at_where_one_plan_is_clearly_best() -> None:
     view = Perspective(state, int(state.seat))
     plans = Planner(GAME).plans(guesses(state, 2), 10)
     values = [plan.value for plan in plans]
-    assert Lookout(GAME, 2, 3, 0.0).compare(plans, view, seeded(1)) == plans
+    assert Lookout(GAME, Thinking(walks=2, candidates=3, margin=0.0)).compare(plans, view, seeded(1)) == plans
     assert [plan.value for plan in plans] == values

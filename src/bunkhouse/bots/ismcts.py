@@ -49,7 +49,7 @@ class SearchBot(Bot):
         self._looks = thinking.looks
         self._patience = thinking.patience if thinking.hasty else 0
         self._planner = Planner(game) if thinking.plans else None
-        self._lookout = Lookout(game, thinking.walks, thinking.candidates, thinking.margin)
+        self._lookout = Lookout(game, thinking)
         self._far = iterations >= thinking.hard
         self._spread = thinking.spread
         self._last = -1

@@ -1,36 +1,36 @@
-"""Looking beyond a turn: how the best plans stand when the next own turn begins.
+"""Looking beyond a turn: how the best plans stand some own turns later.
 
-The plans are carried out on the same guesses, everybody then takes what looks best, and what has become of
-the position is worth more than what it seemed to promise.
+The plans are carried out on the same guesses, everybody then plans every turn as well as a medium bot does,
+and what has become of the position is worth more than what it seemed to promise.
 """
 
 from time import perf_counter
 from typing import Final
 
-from mypy_extensions import i64
-
-from bunkhouse.bots.planner import Plan
-from bunkhouse.engine.choices import Choices
+from bunkhouse.bots.planner import Plan, Planner
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.state import State
+from bunkhouse.engine.thinking import Thinking
 
-_WEIGHT: Final = 0.6
+_WEIGHT: Final = 0.8
 """How much of a plan's value comes from here."""
-_HORIZON: Final = 80
+_HORIZON: Final = 400
 """At the latest a walk ends after so many decisions."""
 
 
 class Lookout:
-    """Compares plans by walks to the next own turn."""
+    """Compares plans by walks to a later own turn."""
 
-    def __init__(self, game: Game, walks: int, most: int, margin: float) -> None:
+    def __init__(self, game: Game, thinking: Thinking) -> None:
         self.game = game
-        self.walks = walks
-        self._most = most
-        self._margin = margin
-        self._choices = Choices()
+        self.walks = thinking.walks
+        self._turns = thinking.rounds
+        self._most = thinking.candidates
+        self._margin = thinking.margin
+        self._steps = thinking.medium
+        self._planner = Planner(game)
 
     def compare(
         self, plans: list[Plan], view: Perspective, rng: Rng, seconds: float | None = None
@@ -59,12 +59,12 @@ class Lookout:
         return [close[-at] for _, at in ranked] + plans[len(close) :]
 
     def _walk(self, state: State, path: list[int], seat: int) -> float:
-        """What the seat has when its turn begins again; against an automaton, one turn later."""
+        """What the seat has when its turn begins again, as often as it should."""
         for code in path:
             if state.seat != seat or code not in state.legal():
                 break
             state.play(code)
-        turns = 2 if state.players == 1 else 1
+        turns = self._turns
         under_way = True
         for _ in range(_HORIZON):
             if state.seat < 0:
@@ -77,24 +77,17 @@ class Lookout:
                 under_way = False
             else:
                 under_way = True
-            state = self._step(state)
+            self._go_on(state)
         return self.game.appraise(state, seat)
 
-    def _step(self, state: State) -> State:
-        """The position after the action that looks best to whoever decides."""
-        choices = self._choices
-        choices.clear()
-        state.fill(choices)
-        if choices.count == 1:
-            state.play(choices.at(0))
-            return state
-        seat = int(state.seat)
-        best, best_value = state, float("-inf")
-        at: i64
-        for at in range(choices.count):
-            outcome = state.copy()
-            outcome.play(choices.at(at))
-            value = self.game.appraise(outcome, seat)
-            if value > best_value:
-                best, best_value = outcome, value
-        return best
+    def _go_on(self, state: State) -> None:
+        """Whoever decides plans what follows, and does it until luck or somebody else has a say."""
+        legal = state.legal()
+        if len(legal) == 1:
+            state.play(legal[0])
+            return
+        seat = state.seat
+        for code in self._planner.plans([state], self._steps)[0].whole():
+            state.play(code)
+            if state.seat != seat:
+                return

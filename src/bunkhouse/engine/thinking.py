@@ -61,7 +61,7 @@ class Thinking:
         self.plans = plans
         """Whether turns are planned instead of searched; the walks are then the steps of plans to follow."""
         self.walks = walks
-        """Where turns are planned: a hard bot sees so often how its best plans stand a turn later."""
+        """Where turns are planned: so often a hard bot looks how its plans stand ``rounds`` turns later."""
         self.hasty = hasty
         """Whether walks go on to the end of the game, with a quick player's hunches for everybody."""
         self.patience = patience

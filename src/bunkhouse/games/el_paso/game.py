@@ -304,7 +304,16 @@ class ElPaso(Game):
     def thinking(self) -> Thinking:
         """A turn is a short plan, and what it is good for has been learnt."""
         return Thinking(
-            plans=True, spread=6.0, looks=12, candidates=3, margin=2.0, walks=16, easy=0, medium=3, hard=40
+            plans=True,
+            spread=6.0,
+            looks=12,
+            candidates=4,
+            margin=3.0,
+            walks=20,
+            rounds=2,
+            easy=0,
+            medium=3,
+            hard=40,
         )
 
     def automata(self, setting: Setting) -> list[str]:
