@@ -132,7 +132,7 @@ def test_a_hasty_walk_goes_by_hunches_to_the_end_of_the_game() -> None:
 
 def test_a_few_games_do_not_overrule_a_hunch() -> None:
     game = bunkhouse.game("old-west")
-    state = game.new(4, 6)
+    state = game.new(2, 6)
     thinking = Thinking(hasty=True, rounds=0, candidates=3, trust=1e9, hard=3, closing=0.0, victory=0.0)
     chosen = SearchBot(game, 3, thinking=thinking).choose(Perspective(state, int(state.seat)), seeded(1))
     worths = {code: worth for worth, code in game.hunches(state)}

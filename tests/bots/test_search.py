@@ -59,7 +59,7 @@ def test_the_choice_does_not_depend_on_the_hidden_truth(game: Game) -> None:
 
 def test_thinking_games_through_uses_no_secrets_either() -> None:
     game = bunkhouse.game("old-west")
-    thinking, state = game.thinking().deep(), position(game, 2, 60)
+    thinking, state = game.thinking().deep(), position(game, 2, 160)
     assert thinking.hasty
     assert state.actor is not None
     other = state.determinize(state.actor, 77)

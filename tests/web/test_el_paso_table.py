@@ -182,7 +182,7 @@ def test_one_click_is_enough_where_there_is_one_choice() -> None:
 def test_whose_building_it_is_is_said(language: str) -> None:
     """EP-38: on the building of somebody else there is only an auxiliary action."""
     met = 0
-    for state in varied(2, games=1, every=2):
+    for state in varied(2, games=3, every=1):
         if state.actor is None or state.prompt().id not in ("prompt-visit", "prompt-act"):
             continue
         offered = {GAME.notation(code).split()[0] for code in state.legal()}

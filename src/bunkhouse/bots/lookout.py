@@ -14,8 +14,10 @@ from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.state import State
 from bunkhouse.engine.thinking import Thinking
 
-_WEIGHT: Final = 0.8
+_WEIGHT: Final = 0.85
 """How much of a plan's value comes from here."""
+_STAGES: Final = 3
+"""After each of them the better half of the plans goes on."""
 _HORIZON: Final = 400
 """At the latest a walk ends after so many decisions."""
 
@@ -26,6 +28,7 @@ class Lookout:
     def __init__(self, game: Game, thinking: Thinking) -> None:
         self.game = game
         self.walks = thinking.walks
+        self._stage = max(1, thinking.walks // _STAGES)
         self._turns = thinking.rounds
         self._most = thinking.candidates
         self._margin = thinking.margin
@@ -38,33 +41,33 @@ class Lookout:
         """The plans, sorted, with the best ones looked at more closely; those come first."""
         begun = perf_counter()
         close = [plan for plan in plans[: self._most] if plans[0].value - plan.value < self._margin]
-        if len(close) < 2:
+        if len(close) < 2 or self.walks == 0:
             return plans
         totals = [0.0] * len(close)
-        done = 0
-        for _ in range(self.walks):
-            if seconds is not None and done > 0 and perf_counter() - begun > seconds:
-                break
+        done = [0] * len(close)
+        standing = list(range(len(close)))
+        for number in range(1, self.walks + 1):
             guess = view.determinize(rng.word())
-            for at, plan in enumerate(close):
-                totals[at] += self._walk(guess.copy(), plan.whole(), view.seat)
-            done += 1
-        ranked = [
-            ((1.0 - _WEIGHT) * plan.value + _WEIGHT * total / done, -at)
-            for at, (plan, total) in enumerate(zip(close, totals, strict=True))
-        ]
-        ranked.sort(reverse=True)
-        for value, at in ranked:
-            close[-at].value = value
-        return [close[-at] for _, at in ranked] + plans[len(close) :]
+            for at in standing:
+                totals[at] += self._walk(guess.copy(), close[at].whole(), view.seat)
+                done[at] = number
+            if seconds is not None and perf_counter() - begun > seconds:
+                break
+            if number % self._stage == 0 and len(standing) > 2:
+                best = sorted([(-totals[at], at) for at in standing])
+                standing = [at for _, at in best[: (len(best) + 1) // 2]]
+        for at, plan in enumerate(close):
+            plan.value = (1.0 - _WEIGHT) * plan.value + _WEIGHT * totals[at] / done[at]
+        ranked = sorted([(-done[at], -close[at].value, at) for at in range(len(close))])
+        return [close[at] for _, _, at in ranked] + plans[len(close) :]
 
     def _walk(self, state: State, path: list[int], seat: int) -> float:
-        """What the seat has when its turn begins again, as often as it should."""
+        """What the seat has some own turns later; alone, where they come round sooner, one more."""
         for code in path:
             if state.seat != seat or code not in state.legal():
                 break
             state.play(code)
-        turns = self._turns
+        turns = self._turns + 1 if state.players == 1 else self._turns
         under_way = True
         for _ in range(_HORIZON):
             if state.seat < 0:
