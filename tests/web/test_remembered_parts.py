@@ -17,7 +17,12 @@ DRAWN = [game for game in bunkhouse.games() if drawing(game).drawn]
 
 
 def _draws(
-    look: TableLook, name: str, *what: Any, ids: object = None, draw: Callable[[], dict[str, Any]]
+    look: TableLook,
+    name: str,
+    *what: Any,
+    ids: object = None,
+    own: bool = True,
+    draw: Callable[[], dict[str, Any]],
 ) -> dict[str, Any]:
     return draw()
 
@@ -28,7 +33,7 @@ def test_what_is_looked_up_is_what_would_be_drawn(
     game: Game, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for state in positions(game, 3, seed, every=7):
-        for viewer in (None, 0, 1):
+        for viewer in (None, 0, 1, 2):
             shown = seen(game, state, viewer)
             with monkeypatch.context() as drawing_everything:
                 drawing_everything.setattr(TableLook, "remembered", _draws)

@@ -37,11 +37,16 @@ class Look(Protocol):
         """What has happened as far as the viewer may know, the latest first."""
 
     def remembered(
-        self, name: str, *what: Any, ids: Sequence[str] | None = None, draw: Callable[[], dict[str, Any]]
+        self,
+        name: str,
+        *what: Any,
+        ids: Sequence[str] | None = None,
+        own: bool = True,
+        draw: Callable[[], dict[str, Any]],
     ) -> dict[str, Any]:
         """A part of the picture. While none of its pieces may be touched (``ids``; not given: while nothing
         may be), it is looked up by its name and ``what``: plain values, which must be all that ``draw`` goes
-        by, apart from this look."""
+        by, apart from this look. What is not ``own`` looks the same to everybody, whoever the viewer is."""
 
     def say(self, id: str, **params: Param) -> str:
         """A text of the game's catalogues."""

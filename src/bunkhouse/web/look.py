@@ -64,11 +64,16 @@ class TableLook:
             yield from (event for event in reversed(step.events) if event.visible_to(self.viewer))
 
     def remembered(
-        self, name: str, *what: Any, ids: Sequence[str] | None = None, draw: Callable[[], dict[str, Any]]
+        self,
+        name: str,
+        *what: Any,
+        ids: Sequence[str] | None = None,
+        own: bool = True,
+        draw: Callable[[], dict[str, Any]],
     ) -> dict[str, Any]:
         if self._touched(ids):
             return draw()
-        key = (name, packed(what), self.words, self.viewer, *self.colours)
+        key = (name, packed(what), self.words, self.viewer if own else None, *self.colours)
         return _MEMORY.remembered(key, lambda: Part(draw()))
 
     def _touched(self, ids: Sequence[str] | None) -> bool:

@@ -40,7 +40,15 @@ def _remembered_pasture(at: int, number: int, view: View, look: Look) -> dict[st
     names = _SPACES[number]
     lies = [view["pampa"][name] for name in names]
     ids = [_id_on(name, what) for name, what in zip(names, lies, strict=True)]
-    return look.remembered("pasture", number, lies, ids=ids, draw=lambda: _pasture(at, number, view, look))
+    own = any(isinstance(what, dict) and _rides(what["gaucho"], look) for what in lies)
+    return look.remembered(
+        "pasture", number, lies, ids=ids, own=own, draw=lambda: _pasture(at, number, view, look)
+    )
+
+
+def _rides(gaucho: Any, look: Look) -> bool:
+    """Whether a gaucho is the viewer's own."""
+    return gaucho is not None and gaucho["seat"] == look.viewer
 
 
 def _id_on(space: str, lies: Any) -> str:
@@ -84,7 +92,7 @@ def _pampa_tile(space: str, lies: dict[str, Any], view: View, look: Look) -> dic
     rider, owner, pose = "none", "", ""
     if gaucho is not None:
         pose = "stand" if gaucho["standing"] else "lie"
-        rider, owner = f"own-{pose}" if gaucho["seat"] == look.viewer else pose, look.names[gaucho["seat"]]
+        rider, owner = f"own-{pose}" if _rides(gaucho, look) else pose, look.names[gaucho["seat"]]
     breed, value = breed_and_value(lies["tile"])
     drawn = tile(lies["tile"], look)
     name = look.say(

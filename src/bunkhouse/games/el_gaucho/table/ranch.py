@@ -134,11 +134,13 @@ def _remembered_seat(seat: int, view: View, look: Look) -> dict[str, Any]:
         seat == view["starter"] and actor is not None,
         view["turn"]["dice"] if seat == actor else None,
         _has_dice_to_come(seat, view),
-        dock_seat(view, look),
+        seat == dock_seat(view, look),
         ranch["hand"] is None,
     )
     what = (ranch["total"], ranch["supply"], ranch["herds"])
-    return look.remembered("seat", seat, *turn, *what, ids=(), draw=lambda: _seat(seat, view, look))
+    return look.remembered(
+        "seat", seat, *turn, *what, ids=(), own=False, draw=lambda: _seat(seat, view, look)
+    )
 
 
 def _seat(seat: int, view: View, look: Look) -> dict[str, Any]:
