@@ -122,12 +122,11 @@ def table_page(scene: Scene, place: Place, *, theme: str = "", picked: str = "")
     )
 
 
-def table_update(scene: Scene, place: Place, *, theme: str = "") -> str:
+def table_update(scene: Scene, place: Place) -> str:
     """Every region as it is now, to be morphed into a page; drawings that never change are left out."""
     return render(
         "table/update.html",
         language=scene.words.language,
-        theme=theme,
         say=scene.words.say,
         scene=scene,
         place=place,

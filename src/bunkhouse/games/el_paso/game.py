@@ -309,7 +309,7 @@ class ElPaso(Game):
             looks=12,
             candidates=5,
             margin=3.0,
-            walks=36,
+            walks=24,
             rounds=2,
             easy=0,
             medium=3,

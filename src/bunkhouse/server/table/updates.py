@@ -25,7 +25,7 @@ class Updates:
         key, now = _key(seen), time.monotonic()
         found = self._kept.get(key)
         if found is None or now - found[0] > _MOMENT:
-            found = (now, table_update(*look(seen), theme=seen.theme))
+            found = (now, table_update(*look(seen)))
             self._kept[key] = found
             if len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)
@@ -45,7 +45,7 @@ class Updates:
 
 def _key(seen: Viewing) -> _Key:
     """Everything that an update depends on, but for the time of day."""
-    return (seen.base, seen.language, seen.theme, seen.asked, tuple(seen.seats), seen.desk.signal().mark)
+    return (seen.base, seen.language, seen.asked, tuple(seen.seats), seen.desk.signal().mark)
 
 
 updates = Updates()

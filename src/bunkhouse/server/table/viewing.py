@@ -12,7 +12,7 @@ from bunkhouse.server.fairness import new_id
 from bunkhouse.server.infos import SeatInfo, TableInfo
 from bunkhouse.server.plans import COLOURS
 from bunkhouse.server.running.presence import onlooker
-from bunkhouse.server.sessions import language, person, theme
+from bunkhouse.server.sessions import language, person
 from bunkhouse.server.steps import Position
 from bunkhouse.web.pages import PassOn, Place
 from bunkhouse.web.phrases import table_words
@@ -32,7 +32,6 @@ class Viewing:
     """The seat that the address names, when it is one of the visitor's."""
     watching: bool
     """Whether the visitor came by the spectators' link."""
-    theme: str = ""
     visit: str = ""
     """Under which name the visitor is counted among those who look on."""
 
@@ -72,7 +71,6 @@ def viewing(request: Request, desk: Desk, *, watching: bool = False) -> Viewing:
         seats=seats,
         asked=asked if asked in seats else None,
         watching=watching,
-        theme=theme(request),
         visit=new_id() if visitor is None else visitor.id,
     )
 

@@ -1,12 +1,4 @@
-/* What every page does: light by the hour of the system, links to copy, notices. */
-
-document.documentElement.classList.add('js');
-
-const root = document.documentElement;
-if (!root.dataset.theme && matchMedia('(prefers-color-scheme: dark)').matches) {
-  root.dataset.theme = 'lantern';
-  document.cookie = 'theme=lantern; path=/; max-age=31536000; SameSite=Lax';
-}
+/* What every page does: links to copy, notices. */
 
 /** Show a notice for a while. kind: '', 'off' or 'err'. Returns the element; it stays when seconds is 0. */
 export function toast(text, kind = '', seconds = 5, link = null) {
