@@ -53,8 +53,10 @@ class StandIn:
 
 
 @pytest.fixture
-def ray(monkeypatch: pytest.MonkeyPatch) -> StandIn:
+def ray(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> StandIn:
     stand_in = StandIn(running=True)
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    monkeypatch.setenv("RAY_TMPDIR", str(tmp_path / "home"))
     monkeypatch.setitem(sys.modules, "ray", stand_in)
     return stand_in
 
@@ -73,6 +75,14 @@ def test_without_a_cluster_here_one_is_started(tmp_path: Path, ray: StandIn) -> 
     assert ray.joined == ["local"]
     assert ray.processors == 3
     assert not ray.up
+
+
+def test_a_cluster_that_is_gone_is_not_waited_for(tmp_path: Path, ray: StandIn) -> None:
+    note = tmp_path / "home" / "ray" / "ray_current_cluster"
+    note.parent.mkdir(parents=True)
+    note.write_text("127.0.0.1:9\n", encoding="utf-8")
+    held(plan("random", games=1), tmp_path / "games", Cluster("auto", 3))
+    assert ray.joined == ["local"], "Ray remembers it, and would try to reach it for minutes"
 
 
 def test_a_cluster_that_does_not_want_us(tmp_path: Path, ray: StandIn) -> None:

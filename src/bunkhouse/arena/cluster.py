@@ -1,9 +1,12 @@
 """Games on a Ray cluster. Needs the extra ``ray``."""
 
 import logging
+import os
 import socket
 import sys
+import tempfile
 from collections.abc import Generator, Iterator
+from pathlib import Path
 from typing import Any
 
 from bunkhouse.arena.plan import Fixture, Plan
@@ -44,8 +47,8 @@ class Cluster:
     def _join(self) -> None:
         quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
         try:
-            if self.address not in (AUTO, LOCAL):
-                _knock(self.address)
+            if (door := _remembered() if self.address == AUTO else self.address) not in ("", LOCAL):
+                _knock(door)
             self._ray.init(address=self.address, **quiet, **self._size(self.address))
         except (OSError, ValueError, RuntimeError, self._ray.exceptions.RayError) as error:
             if self.address != AUTO:
@@ -57,6 +60,15 @@ class Cluster:
     def _size(self, address: str) -> dict[str, Any]:
         """Only a cluster of its own is made to measure."""
         return {"num_cpus": self.workers, "include_dashboard": False} if address == LOCAL else {}
+
+
+def _remembered() -> str:
+    """Where Ray would look for a cluster on this machine, also for one that was never stopped and is gone."""
+    note = Path(os.environ.get("RAY_TMPDIR") or tempfile.gettempdir()) / "ray" / "ray_current_cluster"
+    try:
+        return os.environ.get("RAY_ADDRESS") or note.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeError):
+        return ""
 
 
 def _knock(address: str) -> None:
