@@ -137,6 +137,10 @@ def test_language_and_light_follow_the_browser_and_can_be_switched(guests: Guest
     page = visit(guests, "/", language="pl", color_scheme="dark").page
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     expect(page.locator("html")).to_have_attribute("data-theme", "lantern")
+    page.emulate_media(color_scheme="light")
+    expect(page.locator("html")).not_to_have_attribute("data-theme", "lantern")
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "lantern")
     page.locator("[name=theme]:visible").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "noon")
     page.get_by_role("button", name="EN", exact=True).click()

@@ -1,8 +1,10 @@
-/* Light by the hour of the system, before anything is drawn: a page that changes its light while it is read is no welcome. */
+/* Who has not chosen a light has that of the system, before anything is drawn and whenever it changes. */
 
 (({ documentElement: root }) => {
   root.classList.add('js');
-  if (root.dataset.theme || !matchMedia('(prefers-color-scheme: dark)').matches) return;
-  root.dataset.theme = 'lantern';
-  document.cookie = 'theme=lantern; path=/; max-age=31536000; SameSite=Lax';
+  if (root.dataset.theme) return;
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const follow = () => { if (dark.matches) root.dataset.theme = 'lantern'; else delete root.dataset.theme; };
+  dark.addEventListener('change', follow);
+  follow();
 })(document);
