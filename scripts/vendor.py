@@ -41,6 +41,8 @@ TITLES = {
     "poster-latin-ext-titles-400-normal.woff2": "ąćś",
 }
 """The letters of the games' names and of what stands on their boards: a table needs no others."""
+GUESTS = "".join(letter for letter in map(chr, range(0xC0, 0x180)) if letter not in LETTERS)
+"""Letters of other languages, which people's names bring along: files of their own, fetched when needed."""
 WEIGHTS = {"besley": 840}
 """Fonts that are only ever heavy: one weight takes half the room of all of them."""
 POSTSCRIPT_NAME = 6
@@ -75,7 +77,9 @@ def served() -> Iterator[tuple[str, str]]:
         called, _ = RENAMED.get(name, (name, ""))
         for face in faces:
             for subset in SUBSETS:
-                yield f"{package}/files/{name}-{subset}-{face}.woff2", f"{called}-{subset}-{face}.woff2"
+                source = f"{package}/files/{name}-{subset}-{face}.woff2"
+                yield source, f"{called}-{subset}-{face}.woff2"
+                yield source, f"{called}-{subset}-guests-{face}.woff2"
     for file in TITLES:
         source = file.replace("poster", "sancreek").replace("-titles", "")
         yield f"@fontsource/sancreek/files/{source}", file
@@ -111,6 +115,8 @@ def letters(file: str) -> str:
     """What a file holds: all letters, of the poster's those of titles and those of everything else."""
     if file in TITLES:
         return TITLES[file]
+    if "-guests-" in file:
+        return GUESTS
     return "".join(set(LETTERS) - set("".join(TITLES.values()))) if file.startswith("poster") else LETTERS
 
 

@@ -49,3 +49,18 @@ def test_a_table_page_is_light(guests: Guests, slug: str) -> None:
     guest.await_turn()
     guest.page.wait_for_timeout(500)
     assert sum(sizes) < 150_000
+
+
+def test_letters_of_other_languages_have_their_files(guests: Guests) -> None:
+    """They come when somebody's name has them, and never otherwise."""
+    guest = guests.come("pl")
+    fetched: list[str] = []
+    guest.page.on("request", lambda request: fetched.append(request.url))
+    guest.go("/games")
+    guest.page.evaluate("document.fonts.ready.then(() => true)")
+    assert fetched
+    assert not [url for url in fetched if "guests" in url]
+    for family in ("Bunkhouse Poster", "Besley Variable", "Barlow Semi Condensed", "Barlow Condensed"):
+        found = guest.page.evaluate(f"document.fonts.load('600 20px \"{family}\"', 'üč').then(f => f.length)")
+        assert found == 2, family
+    assert len({url for url in fetched if "guests" in url}) == 8
