@@ -23,7 +23,7 @@ HTMX = {"htmx.org/dist/htmx.min.js": "htmx.min.js", "htmx.org/dist/ext/hx-sse.mi
 FONTS = {
     "@fontsource/sancreek": ["400-normal"],
     "@fontsource-variable/besley": ["wght-normal"],
-    "@fontsource/barlow-semi-condensed": ["400-normal", "500-normal", "600-normal", "700-normal"],
+    "@fontsource/barlow-semi-condensed": ["500-normal", "600-normal"],
     "@fontsource/barlow-condensed": ["600-normal"],
 }
 SUBSETS = ("latin", "latin-ext")
