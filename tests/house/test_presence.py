@@ -116,3 +116,22 @@ async def test_everybody_hears_when_a_seat_may_be_handed_over(
         assert not desk.info.seats[1].replaceable
         await desk.hand_over(bob.id, 0, "random")
         assert not desk.info.seats[0].replaceable
+
+
+@evening
+async def test_nobody_is_told_that_nobody_is_gone(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "_LINGER", 0.0)
+    async with opened(sqlite, away_after=0.3) as house:
+        ann, bob = await person(house), await person(house, "Bob")
+        desk = await table(house, ann, HOST, OPEN)
+        await desk.sit(bob.id)
+        await desk.start(ann.id)
+        anns, bobs = desk.watch(ann.id), desk.watch(bob.id)
+        await anext(anns)
+        await anext(bobs)
+        told = desk._watchers.told
+        await asyncio.sleep(0.6)
+        assert desk._watchers.told == told
+        await anns.aclose()
+        await until(lambda: desk.info.seats[0].replaceable)
+        await until(lambda: desk._watchers.told == told + 2)  # she left, and has been gone for long

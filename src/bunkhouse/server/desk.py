@@ -192,6 +192,7 @@ class Desk(Playing, Gathering, Attendance, Talking):
         self._presence_count += 1
         self._set_alarm()
         self._watchers.tell()
+        self._tell_when_gone()
 
     async def tell_presence(self) -> None:
         if self._presence.local:

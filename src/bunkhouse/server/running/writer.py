@@ -243,11 +243,24 @@ class Writer:
             self._spawn(self._tell_presence())
 
     def _tell_when_gone(self) -> None:
-        """Tell once more when somebody has been away for so long that a bot may take over."""
+        """Tell once more when the next one has been away for so long that a bot may take over."""
         if self._absence is not None:
             self._absence.cancel()
-        wait = self._room.away_after + 0.05
-        self._absence = asyncio.get_running_loop().call_later(wait, self._watchers.tell)
+            self._absence = None
+        gone = [away + self._away_after for away in self._absences() if now_ms() < away + self._away_after]
+        if gone:
+            wait = (min(gone) - now_ms()) / 1000 + 0.05
+            self._absence = asyncio.get_running_loop().call_later(wait, self._somebody_is_gone)
+
+    def _somebody_is_gone(self) -> None:
+        self._watchers.tell()
+        self._tell_when_gone()
+
+    def _absences(self) -> list[int]:
+        """Since when the people who are not there have been away."""
+        people = [seat.person_id for seat in self._seats if seat.person_id is not None]
+        found = [self._presence.away_since(person) for person in people]
+        return [away for away in found if away is not None]
 
     async def _tell_presence(self) -> None:
         try:
