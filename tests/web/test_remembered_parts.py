@@ -8,8 +8,9 @@ import pytest
 
 import bunkhouse
 from bunkhouse.engine.game import Game
+from bunkhouse.engine.memory import Part
 from bunkhouse.web.drawing import drawing
-from bunkhouse.web.look import Part, TableLook
+from bunkhouse.web.look import TableLook
 
 from .drawn import positions, seen
 

@@ -13,8 +13,7 @@ from jinja2 import Environment
 from markupsafe import Markup
 
 from bunkhouse.engine.look import Look
-from bunkhouse.engine.memory import packed, unpacked
-from bunkhouse.web.look import Part
+from bunkhouse.engine.memory import Part, packed, unpacked
 from bunkhouse.web.phrases import site_words
 
 _KEPT = 10_000
@@ -24,7 +23,7 @@ _KEPT = 10_000
 class _Lit(NamedTuple):
     """All of a look that a fragment gets."""
 
-    legal: tuple[str, ...]
+    legal: frozenset[str]
 
 
 class Fragments:
@@ -32,24 +31,31 @@ class Fragments:
 
     def __init__(self, environment: Environment) -> None:
         self._environment = environment
-        self._drawn = lru_cache(_KEPT)(self._draw)
+        self._drawn = lru_cache(_KEPT)(self._draw_again)
 
     def kept(self, template: str, part: dict[str, Any], look: Look) -> Markup:
-        """A part of plain values; its piece is named by its ``id``, or its pieces by its ``ids``."""
-        if type(part) is Part:
-            return self._kept_with(template, part)
+        """A part of plain values, or one that is made of remembered parts; its piece is named by its ``id``,
+        or its pieces by its ``ids``. A remembered part has its drawings with it."""
         legal = look.legal
         lit = tuple([id for id in part.get("ids") or (part.get("id"),) if id in legal]) if legal else ()
-        return self._drawn(template, packed(part), lit)
-
-    def _kept_with(self, template: str, part: Part) -> Markup:
-        """A remembered part, of which nothing may be touched, has its drawing with it."""
-        found = part.drawn.get(template)
+        if type(part) is not Part:
+            return self._found(template, part, lit)
+        found: Markup | None = part.drawn.get((template, lit))
         if found is None:
-            found = part.drawn[template] = self._drawn(template, packed(dict(part)), ())
+            found = part.drawn[template, lit] = self._found(template, dict(part), lit)
         return found
 
-    def _draw(self, template: str, key: bytes, lit: tuple[str, ...]) -> Markup:
-        found, (part,) = self._environment.get_template(template), unpacked(key)
+    def _found(self, template: str, part: dict[str, Any], lit: tuple[str, ...]) -> Markup:
+        try:
+            key = packed(part)
+        except ValueError:  # there are parts in it that have their drawings with them
+            return self._draw(template, part, lit)
+        return self._drawn(template, key, lit)
+
+    def _draw_again(self, template: str, key: bytes, lit: tuple[str, ...]) -> Markup:
+        return self._draw(template, unpacked(key)[0], lit)
+
+    def _draw(self, template: str, part: dict[str, Any], lit: tuple[str, ...]) -> Markup:
         say = site_words(part["language"]).say if "language" in part else None
-        return Markup(found.render(part=part, look=_Lit(lit), say=say))
+        found = self._environment.get_template(template)
+        return Markup(found.render(part=part, look=_Lit(frozenset(lit)), say=say))

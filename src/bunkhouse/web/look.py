@@ -4,8 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from markupsafe import Markup
-
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.memory import Memory, packed
 from bunkhouse.engine.messages import Event
@@ -20,16 +18,6 @@ class Step(Protocol):
 
     @property
     def events(self) -> Sequence[Event]: ...
-
-
-class Part(dict[str, Any]):
-    """A part of a picture that is remembered, and as HTML what templates have made of it."""
-
-    __slots__ = ("drawn",)
-
-    def __init__(self, values: dict[str, Any]) -> None:
-        super().__init__(values)
-        self.drawn: dict[str, Markup] = {}
 
 
 _MEMORY = Memory(10_000)
@@ -74,7 +62,7 @@ class TableLook:
         if self._touched(ids):
             return draw()
         key = (name, packed(what), self.words, self.viewer if own else None, *self.colours)
-        return _MEMORY.remembered(key, lambda: Part(draw()))
+        return _MEMORY.remembered(key, draw)
 
     def _touched(self, ids: Sequence[str] | None) -> bool:
         """Whether one of these elements may be touched; not given, whether any may."""

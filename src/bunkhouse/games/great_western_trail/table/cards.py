@@ -162,6 +162,17 @@ def hand(view: View, look: Look) -> Part | None:
     if look.viewer is None:
         return None
     board = view["seats"][look.viewer]
+    if touched(look, "h-", places.DRAW_PILE):
+        return _hand(board, view, look)
+    shown = [board[field] for field in _HELD]
+    return remembered(("hand", look.language, packed(shown)), lambda: _hand(board, view, look))
+
+
+_HELD: Final = ("hand", "discard", "draw_size", "certificates", "permanent_certificates")
+"""The fields of a seat that go with its hand."""
+
+
+def _hand(board: View, view: View, look: Look) -> Part:
     held: dict[str, int] = board["hand"]
     cards, seen, value = [], set(), 0
     for card, count in sorted(held.items(), key=lambda each: NUMBER[each[0]]):

@@ -133,8 +133,15 @@ def _station(number: int, view: View, look: Look) -> Part:
     }
 
 
-def engines(view: View, look: Look) -> list[Part]:
-    """Every engine on its space; in the start building there may be several."""
+def engines(view: View, look: Look) -> Part:
+    """Every engine on its space."""
+    where = [board["engine"] for board in view["seats"]]
+    key = ("engines", look.language, *where, *look.names, *look.colours)
+    return remembered(key, lambda: {"engines": _engines(view, look)})
+
+
+def _engines(view: View, look: Look) -> list[Part]:
+    """In the start building there may be several."""
     found, waiting = [], 0
     for seat, board in enumerate(view["seats"]):
         x, y = ground.SLOT_AT[board["engine"]]

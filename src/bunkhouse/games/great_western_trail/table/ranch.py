@@ -115,6 +115,7 @@ def _make_board(view: View, seat: int, look: Look) -> Part:
     }
     return {
         "colour": colour,
+        "ids": [*aux.ids, *crew.ids, *rest.ids],
         "auxiliary": {"colour": colour, "word": words["auxiliary"], "rows": rows, "ids": aux.ids},
         "workers": {"word": words["workers"], "rows": workers, "ids": crew.ids},
         "limits": {"colour": colour, "words": words, **limits, "ids": rest.ids},
@@ -298,10 +299,18 @@ def _workers_words(worker: str, count: int, look: Look) -> str:
 
 def _opened(seat: int, view: View, look: Look) -> Part:
     """All that everybody may know about a seat: hand and draw pile only together."""
+    state = packed(view["seats"][seat], view["faces"], _built(view, seat))
+    key = ("opened", look.language, view["players"], seat, look.names[seat], look.colours[seat], state)
+    return remembered(key, lambda: _make_opened(seat, view, look))
+
+
+def _make_opened(seat: int, view: View, look: Look) -> Part:
     board = view["seats"][seat]
     sizes = (board["hand_size"], board["draw_size"])
     piles = packed([board["discard"], board["hand_and_draw"], sizes])
     return {
+        "seat": seat,
+        "close": look.say("board-close"),
         **ranch(view, seat, look),
         "area": cards.area(view, seat, look),
         "piles": remembered(

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from bunkhouse.engine.look import Look
+from bunkhouse.engine.memory import packed
 from bunkhouse.games.great_western_trail.components import (
     CRAFTSMEN,
     FACE_NAMES,
@@ -31,8 +32,6 @@ from bunkhouse.games.great_western_trail.trail import (
 )
 
 Stop = dict[str, Any]
-_TOGETHER: Final = 8
-"""So many neighbours are looked up at once when nothing has changed there."""
 _LOW: Final = 500
 """Below this line a tag lies above its piece, so that it stays on the board."""
 _HANDS: Final = ((), ("hand-open",), ("hand",), ("hand-open", "hand"))
@@ -52,11 +51,17 @@ def hazard_sign(tile: str) -> str:
     return _HAZARD_SIGN[tile.split("-", maxsplit=1)[0]]
 
 
-def stops(view: View, look: Look) -> list[Stop]:
-    """Every node of the trail but its two ends, in groups that are drawn together."""
-    found = _stops(view, look)
-    groups = [found[at : at + _TOGETHER] for at in range(0, len(found), _TOGETHER)]
-    return [{"stops": group, "ids": [id for stop in group for id in stop["ids"]]} for group in groups]
+def stops(view: View, look: Look) -> Stop:
+    """Every node of the trail but its two ends."""
+
+    def make() -> Stop:
+        made = _stops(view, look)
+        return {"stops": made, "ids": [id for stop in made for id in stop["ids"]]}
+
+    if look.legal or view["actor"] == look.viewer:
+        return make()
+    state = packed(view["trail"], _used(view))
+    return remembered(("stops", look.language, look.viewer, *look.names, *look.colours, state), make)
 
 
 def _stops(view: View, look: Look) -> list[Stop]:
@@ -238,8 +243,16 @@ def _kind(node: str, view: View) -> str:
     return "neutral" if field is not None and field not in TILE_NAMES else "tile"
 
 
-def ranchers(view: View, look: Look) -> list[dict[str, Any]]:
-    """Where the ranchers stand: side by side when they share a field."""
+def ranchers(view: View, look: Look) -> Stop:
+    """Where the ranchers stand, and on what."""
+    nodes = [board["rancher"] for board in view["seats"]]
+    where = packed([(node, _kind(node, view)) for node in nodes if node is not None], nodes)
+    key = ("ranchers", look.language, look.viewer, *look.names, *look.colours, where)
+    return remembered(key, lambda: {"ranchers": _ranchers(view, look)})
+
+
+def _ranchers(view: View, look: Look) -> list[dict[str, Any]]:
+    """Side by side when they share a field."""
     there: dict[str, int] = {}
     found = []
     for seat, board in enumerate(view["seats"]):
