@@ -10,6 +10,8 @@ from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax.ast import Junk
 
+from bunkhouse.words.sentences import Sentences, Unusual
+
 _SHARED = Path(__file__).parent
 _HYPHEN_AS_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 _MINUS = "\N{MINUS SIGN}"
@@ -45,6 +47,7 @@ class Catalogue:
         self.language = language
         self.problems: list[str] = []
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._sentences = Sentences(self._bundle)
         self.format = lru_cache(_KEPT)(self._format)
         """The text of a pattern, as good as it gets, and what went wrong with it."""
         for path in [path for folder in folders for path in _files(folder / "text", language)]:
@@ -68,16 +71,25 @@ class Catalogue:
         return message.attributes.get(attribute) if attribute else message.value
 
     def _format(self, pattern: Pattern, params: tuple[tuple[str, str | int], ...]) -> tuple[str, list[str]]:
+        problems: list[str] = []
+        try:
+            text = self._sentences.say(pattern, dict(params))
+        except Unusual:
+            text, problems = self._formatted(pattern, params)
+        if any(isinstance(value, int) and value < 0 for _, value in params):
+            text = _HYPHEN_AS_MINUS.sub(_MINUS, text)
+        return text, problems
+
+    def _formatted(
+        self, pattern: Pattern, params: tuple[tuple[str, str | int], ...]
+    ) -> tuple[str, list[str]]:
+        """By Fluent itself, with everything that it complains about."""
         arguments = {name: _argument(value) for name, value in params}
         try:
             text, errors = self._bundle.format_pattern(pattern, arguments)
         except Exception as error:  # whatever a catalogue got wrong, a game in progress goes on
             return "", [repr(error)]
-        if not isinstance(text, str):
-            return "", [str(error) for error in errors]
-        if any(isinstance(value, int) and value < 0 for _, value in params):
-            text = _HYPHEN_AS_MINUS.sub(_MINUS, text)
-        return text, [str(error) for error in errors]
+        return text if isinstance(text, str) else "", [str(error) for error in errors]
 
 
 def _files(folder: Path, language: str) -> list[Path]:
