@@ -27,8 +27,7 @@ class Lookout:
 
     def __init__(self, game: Game, thinking: Thinking) -> None:
         self.game = game
-        self.walks = thinking.walks
-        self._turns = thinking.rounds
+        self._thinking = thinking
         self._most = thinking.candidates
         self._margin = thinking.margin
         self._steps = thinking.medium
@@ -37,15 +36,14 @@ class Lookout:
     def compare(
         self, plans: list[Plan], view: Perspective, rng: Rng, seconds: float | None = None
     ) -> list[Plan]:
-        """The plans, sorted, with the best ones looked at more closely; those come first.
-
-        Alone, where nobody else plans, there is time for twice as many walks.
-        """
+        """The plans, sorted, with the best ones looked at more closely; those come first."""
         begun = perf_counter()
         close = [plan for plan in plans[: self._most] if plans[0].value - plan.value < self._margin]
-        if len(close) < 2 or self.walks == 0:
+        alone = plans[0].state.players == 1
+        walks = self._thinking.walks_alone if alone else self._thinking.walks
+        turns = self._thinking.rounds_alone if alone else self._thinking.rounds
+        if len(close) < 2 or walks == 0:
             return plans
-        walks = 2 * self.walks if plans[0].state.players == 1 else self.walks
         stage = max(1, walks // _STAGES)
         totals = [0.0] * len(close)
         done = [0] * len(close)
@@ -53,7 +51,7 @@ class Lookout:
         for number in range(1, walks + 1):
             guess = view.determinize(rng.word())
             for at in standing:
-                totals[at] += self._walk(guess.copy(), close[at].whole(), view.seat)
+                totals[at] += self._walk(guess.copy(), close[at].whole(), view.seat, turns)
                 done[at] = number
             if seconds is not None and perf_counter() - begun > seconds:
                 break
@@ -65,13 +63,12 @@ class Lookout:
         ranked = sorted([(-done[at], -close[at].value, at) for at in range(len(close))])
         return [close[at] for _, _, at in ranked] + plans[len(close) :]
 
-    def _walk(self, state: State, path: list[int], seat: int) -> float:
-        """What the seat has some own turns later; alone, where they come round sooner, one more."""
+    def _walk(self, state: State, path: list[int], seat: int, turns: int) -> float:
+        """What the seat has so many own turns later."""
         for code in path:
             if state.seat != seat or code not in state.legal():
                 break
             state.play(code)
-        turns = self._turns + 1 if state.players == 1 else self._turns
         under_way = True
         for _ in range(_HORIZON):
             if state.seat < 0:

@@ -57,10 +57,16 @@ class Network:
     _bias: vec[float]
     _out: vec[float]
     _sums: vec[float]
+    _amounts: vec[float]
+    """The features that are not 0."""
+    _firsts: vec[i64]
+    """Where the weights of each of them begin."""
 
     def __init__(self, size: int, hidden: int) -> None:
         self.size = size
         self.inputs = Inputs(size)
+        self._amounts = vec[float]([0.0] * size)
+        self._firsts = vec[i64]([0] * size)
         self.resize(hidden)
 
     def resize(self, hidden: int) -> None:
@@ -82,24 +88,61 @@ class Network:
         self._out = vec[float](out)
 
     def value(self) -> float:
-        """What the features in ``inputs`` are worth."""
-        sums, into, inputs = self._sums, self._into, self.inputs.values
-        width: i64 = len(sums)
-        at: i64
-        unit: i64
-        for unit in range(width):
-            sums[unit] = self._bias[unit]
-        for at in range(len(inputs)):
-            amount = inputs[at]
-            if amount != 0.0:
-                first: i64 = at * width
-                for unit in range(width):
-                    sums[unit] += amount * into[first + unit]
-        total = sums[width - 1]
+        """What the features in ``inputs`` are worth.
+
+        A few units at a time, so that their sums need not be put down and taken up again for every feature.
+        """
+        count = self._gather()
+        width: i64 = len(self._sums)
+        unit: i64 = 0
+        while unit + 4 <= width:
+            self._add_up(unit, count)
+            unit += 4
+        while unit < width:
+            self._add_up_one(unit, count)
+            unit += 1
+        total = self._sums[width - 1]
         for unit in range(width - 1):
-            if sums[unit] > 0.0:
-                total += sums[unit] * self._out[unit]
+            if self._sums[unit] > 0.0:
+                total += self._sums[unit] * self._out[unit]
         return total
+
+    def _gather(self) -> i64:
+        """Note the features that are not 0, and where their weights begin; how many there are."""
+        inputs, amounts, firsts = self.inputs.values, self._amounts, self._firsts
+        width: i64 = len(self._sums)
+        count: i64 = 0
+        at: i64
+        for at in range(len(inputs)):
+            if inputs[at] != 0.0:
+                amounts[count] = inputs[at]
+                firsts[count] = at * width
+                count += 1
+        return count
+
+    def _add_up(self, unit: i64, count: i64) -> None:
+        """The sums of four units."""
+        into, amounts, firsts, bias, sums = self._into, self._amounts, self._firsts, self._bias, self._sums
+        one, two, three, four = bias[unit], bias[unit + 1], bias[unit + 2], bias[unit + 3]
+        at: i64
+        for at in range(count):
+            amount = amounts[at]
+            first: i64 = firsts[at] + unit
+            one += amount * into[first]
+            two += amount * into[first + 1]
+            three += amount * into[first + 2]
+            four += amount * into[first + 3]
+        sums[unit] = one
+        sums[unit + 1] = two
+        sums[unit + 2] = three
+        sums[unit + 3] = four
+
+    def _add_up_one(self, unit: i64, count: i64) -> None:
+        total = self._bias[unit]
+        at: i64
+        for at in range(count):
+            total += self._amounts[at] * self._into[self._firsts[at] + unit]
+        self._sums[unit] = total
 
     def read(self, path: Path) -> None:
         """Weights that ``scripts/train_outlook.py`` wrote."""

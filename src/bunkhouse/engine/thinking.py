@@ -24,6 +24,8 @@ class Thinking:
         whim: int = 4,
         plans: bool = False,
         walks: int = 0,
+        walks_alone: int = 0,
+        rounds_alone: int = 0,
         medium: int = 20,
         hard: int = 120,
         hasty: bool = False,
@@ -62,6 +64,9 @@ class Thinking:
         """Whether turns are planned instead of searched; the walks are then the steps of plans to follow."""
         self.walks = walks
         """Where turns are planned: so often a hard bot looks how its plans stand ``rounds`` turns later."""
+        self.walks_alone = walks_alone or walks
+        self.rounds_alone = rounds_alone or rounds
+        """The same where somebody plays alone, and nobody else has to plan."""
         self.hasty = hasty
         """Whether walks go on to the end of the game, with a quick player's hunches for everybody."""
         self.patience = patience

@@ -309,10 +309,12 @@ class ElPaso(Game):
             looks=12,
             candidates=5,
             margin=3.0,
-            walks=24,
+            walks=60,
             rounds=2,
+            walks_alone=120,
+            rounds_alone=3,
             easy=0,
-            medium=3,
+            medium=1,
             hard=40,
         )
 
