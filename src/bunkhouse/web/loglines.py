@@ -36,7 +36,7 @@ class LogLines:
     """The lines of tables where the same people speak the same language.
 
     A line is written once and then found again by its event, for all who may see that event; who may is asked
-    for every viewer anew.
+    once for every viewer.
     """
 
     def __init__(self, words: Phrases, colours: Sequence[str], shown: Drawing) -> None:
@@ -44,17 +44,28 @@ class LogLines:
         self._colours = colours
         self._shown = shown
         self._kept: dict[tuple[int, int, int], tuple[Event, LogLine]] = {}
+        self._seen: dict[tuple[int, int, int | None], tuple[Step, list[LogLine]]] = {}
 
     def newest(self, steps: Sequence[Step], viewer: int | None) -> tuple[list[LogLine], int]:
         """The newest lines, the latest first, and how many older ones are left out."""
         lines: list[LogLine] = []
         for at in range(len(steps) - 1, -1, -1):
-            seen = [event for event in steps[at].events if event.visible_to(viewer)]
-            for number in range(len(seen) - 1, -1, -1):
-                lines.append(self._line(at + 1, number, seen[number]))
+            lines += self._of(at + 1, steps[at], viewer)
             if len(lines) >= LOG_LINES:
                 return lines, at
         return lines, 0
+
+    def _of(self, number: int, step: Step, viewer: int | None) -> list[LogLine]:
+        """What a viewer may read of a step, the latest first; kept together with the step."""
+        key = (id(step), number, viewer)
+        found = self._seen.get(key)
+        if found is None:
+            if len(self._seen) >= _MOST:
+                self._seen.clear()
+            events = [event for event in step.events if event.visible_to(viewer)]
+            lines = [self._line(number, at, event) for at, event in enumerate(events)]
+            found = self._seen[key] = (step, lines[::-1])
+        return found[1]
 
     def _line(self, step: int, number: int, event: Event) -> LogLine:
         """Kept together with its event, so that no other event can come to have the same id()."""

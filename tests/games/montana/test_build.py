@@ -103,7 +103,9 @@ def test_coins_for_settlements_not_built(built: int, paid: int) -> None:
 
 def test_who_cannot_build_on_gets_the_coins_without_being_asked() -> None:
     """MT-70"""
-    state = do(table(goods={0: LAND.cost(EAST)}), f"build {EAST}")
+    state = table(goods={0: LAND.cost(EAST)})
+    events = told(state, f"build {EAST}")
+    assert ("gains-coins-unbuilt", {"seat": 0, "count": 2}) in [(event.id, event.params) for event in events]
     assert coins(state, 0) == 2
     assert decision(state) == ("turn", 1)
 

@@ -64,7 +64,7 @@ def finish_building(table: Table) -> None:
     table.agenda.pop()
     table.add_coins(seat, coins)
     if table.journal is not None and coins > 0:
-        table.tell_seat("gains-coins", seat, {"count": int(coins)})
+        table.tell_seat("gains-coins-unbuilt", seat, {"count": int(coins)})
 
 
 def build(table: Table, field: i64) -> None:

@@ -80,6 +80,7 @@ def _group(id: str, params: dict[str, Param]) -> list[Sign]:
 _COUNTED: Final = {
     "pays-coins": COINS,
     "gains-coins": COINS,
+    "gains-coins-unbuilt": COINS,
     "pays-pumpkins": GOOD_SYMBOLS["pumpkin"],
     "gains-cattle": CATTLE,
     "builds": HOME,

@@ -337,6 +337,7 @@ event-sends = { $seat } sends to { area }: { crew }
 event-sends-right = { $seat } sends to the small space of { area }: { crew }
 event-pays-coins = { $seat } pays { coins }
 event-gains-coins = { $seat } gets { coins }
+event-gains-coins-unbuilt = { $seat } gets { coins } for what was not built
 event-clears = No space is free in { area }: all its workers return to the supply
 event-places-pawn = { $seat } places the pawn in row { $row } for { pumpkins }
 event-jumps = { $seat } jumps over the pawn of { $victim }

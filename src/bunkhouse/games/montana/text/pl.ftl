@@ -449,6 +449,7 @@ event-sends = { $seat } wysyła { area-dir }: { crew }
 event-sends-right = { $seat } wysyła na małe pole { area-gen }: { crew }
 event-pays-coins = { $seat } płaci { coins }
 event-gains-coins = { $seat } dostaje { coins }
+event-gains-coins-unbuilt = { $seat } dostaje { coins } za niezbudowane osady
 event-clears = Wszystkie pola { area-gen } są zajęte: robotnicy wracają do zasobów
 event-places-pawn = { $seat } stawia pionek w rzędzie { $row } za { pumpkins }
 event-jumps = { $seat } przeskakuje pionek gracza { $victim }
