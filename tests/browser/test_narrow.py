@@ -1,26 +1,18 @@
-"""Nothing hangs over the edge of a phone: long names, both languages, a typeface wider than ours."""
+"""Where things lie on a table: nothing hangs over the edge of a phone, nothing lies on something else."""
 
-import mimetypes
-import re
 from collections.abc import Iterator
-from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
-from bunkhouse.engine.registry import game
-from bunkhouse.web.assets import content
-from bunkhouse.web.pages import Place, table_page
-from bunkhouse.web.scene import Sitter, scene
+import bunkhouse
+
+from .paper import Paper, positions
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page, Route
+    from playwright.sync_api import Browser
 
-NAMES = ["Świętosława Brzęczyszczykiewicz", "WWWWWWWWWWWWWWWWWWWWWWWW", "Maksymilian z Wąchocka", "Rdza"]
-COLOURS = ["blue", "red", "yellow", "green"]
-PLACE = Place(base="/t/somewhere", title="Sobota", seq=3, watchers=12, watch="/w/x", invite="/t/x")
-_FAMILY = re.compile(rb"(--f-\w+):[^;]*;")
-_ADDRESS = "http://table.test/"
+SLUGS = [game.slug for game in bunkhouse.games()]
 
 _TOO_FAR_OUT = """
 (margin) => [...document.querySelectorAll('#board *, #seats *, #bar *')].filter((each) => {
@@ -32,31 +24,26 @@ _TOO_FAR_OUT = """
 }).map((each) => `${each.tagName}.${each.getAttribute('class')}`)
 """
 """What reaches into the margin on the right and is not cut off by anything around it; only a lasso may."""
-
-
-class Paper:
-    """A page that comes from no server; its typefaces are replaced by the system's widest."""
-
-    def __init__(self, page: "Page") -> None:
-        self.page = page
-        self.html = ""
-        page.route("**/*", self._serve)
-
-    def show(self, html: str) -> None:
-        self.html = html
-        self.page.goto(_ADDRESS)
-
-    def _serve(self, route: "Route") -> None:
-        name = route.request.url.removeprefix(_ADDRESS).split("?")[0].removeprefix("static/")
-        if not name:
-            route.fulfill(body=self.html, content_type="text/html; charset=utf-8")
-        elif name.startswith("vendor/"):
-            route.fulfill(body="", content_type="text/plain")
-        else:
-            wide = _FAMILY.sub(
-                lambda found: found[0].split(b":")[0] + b":'DejaVu Sans',Verdana;", content(name)
-            )
-            route.fulfill(body=wide, content_type=mimetypes.guess_type(name)[0] or "text/plain")
+_ON_EACH_OTHER = """
+() => [...document.querySelectorAll('#seats .seat')].flatMap((seat) => {
+  const words = [...seat.querySelectorAll('b, small, .sc, .sr > *')]
+    .filter((each) => each.getClientRects().length && each.textContent.trim() && !each.querySelector('b'))
+    .map((each) => [each.textContent.trim(), each.getBoundingClientRect()]);
+  return words.flatMap(([one, first], at) => words.slice(at + 1).filter(([, second]) =>
+    Math.min(first.right, second.right) - Math.max(first.left, second.left) > 1 &&
+    Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top) > 4
+  ).map(([other]) => `${one} / ${other}`));
+})
+"""
+"""Pairs of texts in the chips on top that cover each other."""
+_GROUND = """
+() => {
+  const [board, ground] = ['#board', '#board :is([data-panzoom], .pampa)'].map((each) =>
+    document.querySelector(each).getBoundingClientRect());
+  return (ground.width * ground.height) / (board.width * board.height);
+}
+"""
+"""How much of the board's place the board itself has."""
 
 
 @pytest.fixture
@@ -66,18 +53,11 @@ def paper(chromium: "Browser") -> Iterator[Paper]:
     context.close()
 
 
-def positions(slug: str, every: int) -> Iterator[str]:
-    """Pages of a game of random moves: one in so many, more of somebody who knows the Steppe."""
-    played, chance, number = game(slug), Random(2), 0
-    state = played.new(4, 2)
-    while (actor := state.actor) is not None:
-        looking = any(tile not in ("hidden", None) for tile in state.observe(actor).get("steppe", []))
-        if number % every == 0 or (looking and number % 9 == 0):
-            sitters = [Sitter(NAMES[seat], COLOURS[seat]) for seat in range(state.seats)]
-            language = "en" if number % 4 else "pl"
-            yield table_page(scene(played, state, actor, sitters, [], language), PLACE)
-        state.apply(chance.choice(state.legal()))
-        number += 1
+@pytest.fixture
+def desk(chromium: "Browser") -> Iterator[Paper]:
+    context = chromium.new_context(viewport={"width": 1440, "height": 900})
+    yield Paper(context.new_page())
+    context.close()
 
 
 @pytest.mark.parametrize(("slug", "margin"), [("el-gaucho", 4), ("old-west", 0)])
@@ -86,3 +66,16 @@ def test_nothing_hangs_over_the_edge(paper: Paper, slug: str, margin: int) -> No
         paper.show(html)
         assert paper.page.evaluate(_TOO_FAR_OUT, margin) == []
         assert paper.page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_what_is_said_of_people_can_be_read_on_a_phone(paper: Paper, slug: str) -> None:
+    for html in positions(slug, every=60):
+        paper.show(html)
+        assert paper.page.evaluate(_ON_EACH_OTHER) == []
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_board_has_the_largest_place_on_a_desk(desk: Paper, slug: str) -> None:
+    desk.show(next(positions(slug, every=60)))
+    assert desk.page.evaluate(_GROUND) > 0.4

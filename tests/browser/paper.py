@@ -1,0 +1,60 @@
+"""Pages of tables that come from no server: any position, any window, a typeface wider than ours."""
+
+import mimetypes
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import TYPE_CHECKING
+
+from bunkhouse.engine.registry import game
+from bunkhouse.web.assets import content
+from bunkhouse.web.pages import Place, table_page
+from bunkhouse.web.scene import Sitter, scene
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, Route
+
+NAMES = ["Świętosława Brzęczyszczykiewicz", "WWWWWWWWWWWWWWWWWWWWWWWW", "Maksymilian z Wąchocka", "Rdza"]
+COLOURS = ["blue", "red", "yellow", "green"]
+PLACE = Place(base="/t/somewhere", title="Sobota", seq=3, watchers=12, watch="/w/x", invite="/t/x")
+_FAMILY = re.compile(rb"(--f-\w+):[^;]*;")
+_ADDRESS = "http://table.test/"
+
+
+class Paper:
+    """A page that comes from no server; its typefaces are replaced by the system's widest."""
+
+    def __init__(self, page: "Page") -> None:
+        self.page = page
+        self.html = ""
+        page.route("**/*", self._serve)
+
+    def show(self, html: str) -> None:
+        self.html = html
+        self.page.goto(_ADDRESS)
+
+    def _serve(self, route: "Route") -> None:
+        name = route.request.url.removeprefix(_ADDRESS).split("?")[0].removeprefix("static/")
+        if not name:
+            route.fulfill(body=self.html, content_type="text/html; charset=utf-8")
+        elif name.startswith("vendor/"):
+            route.fulfill(body="", content_type="text/plain")
+        else:
+            wide = _FAMILY.sub(
+                lambda found: found[0].split(b":")[0] + b":'DejaVu Sans',Verdana;", content(name)
+            )
+            route.fulfill(body=wide, content_type=mimetypes.guess_type(name)[0] or "text/plain")
+
+
+def positions(slug: str, every: int) -> Iterator[str]:
+    """Pages of a game of random moves: one in so many, more of somebody who knows the Steppe."""
+    played, chance, number = game(slug), Random(2), 0
+    state = played.new(4, 2)
+    while (actor := state.actor) is not None:
+        looking = any(tile not in ("hidden", None) for tile in state.observe(actor).get("steppe", []))
+        if number % every == 0 or (looking and number % 9 == 0):
+            sitters = [Sitter(NAMES[seat], COLOURS[seat]) for seat in range(state.seats)]
+            language = "en" if number % 4 else "pl"
+            yield table_page(scene(played, state, actor, sitters, [], language), PLACE)
+        state.apply(chance.choice(state.legal()))
+        number += 1
