@@ -1,7 +1,9 @@
 """Parts of a picture that are looked up are what they would be if they were drawn."""
 
 import marshal
+import sys
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -28,6 +30,17 @@ def _draws(
     return draw()
 
 
+def _makes(key: object, make: Callable[[], Any]) -> Any:
+    return make()
+
+
+def _with_memories(game: Game) -> list[ModuleType]:
+    """The modules of a game's table that look things up in a memory of their own."""
+    table = f"bunkhouse.games.{game.folder.name}.table."
+    found = [module for name, module in sys.modules.items() if name.startswith(table)]
+    return [module for module in found if "remembered" in vars(module)]
+
+
 @pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.slug)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_what_is_looked_up_is_what_would_be_drawn(
@@ -38,6 +51,8 @@ def test_what_is_looked_up_is_what_would_be_drawn(
             shown = seen(game, state, viewer)
             with monkeypatch.context() as drawing_everything:
                 drawing_everything.setattr(TableLook, "remembered", _draws)
+                for module in _with_memories(game):
+                    drawing_everything.setattr(module, "remembered", _makes)
                 drawn = shown.drawing.picture(shown.view, shown.look)
             assert shown.picture == drawn
 
@@ -51,3 +66,7 @@ def test_something_is_looked_up() -> None:
     assert once is again
     assert seen(game, state, rival, "pl").picture["pastures"][0] is not once
     assert marshal.loads(marshal.dumps(dict(once))) == once
+
+
+def test_memories_of_their_own_are_found() -> None:
+    assert len(_with_memories(bunkhouse.game("montana"))) > 5
