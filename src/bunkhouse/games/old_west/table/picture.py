@@ -37,7 +37,6 @@ def picture(view: View, look: Look) -> Part:
         "choosing": tickets.choosing(view, look),
         "tickets": tickets.tickets(view, look),
         "seats": cards.seats(view, look),
-        "colour": "" if look.viewer is None else look.colours[look.viewer],
     }
 
 
@@ -50,8 +49,6 @@ def words(look: Look) -> Part:
             "cars": look.say("table-cars-key"),
             "points": look.say("table-points-key"),
             "states": {state: look.say("table-state", state=state) for state in sorted(set(CITY_STATES))},
-            "choose": look.say("table-drawn"),
-            "no_way": look.say("table-no-way"),
         }
 
     return remembered(("words", look.language), make)

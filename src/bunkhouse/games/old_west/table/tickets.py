@@ -29,30 +29,40 @@ _KNOWN: Final = ("tracks", "start", "tickets", "completed")
 
 def tickets(view: View, look: Look) -> Part:
     """The viewer's tickets; once the game is over, everybody's."""
-    over = view["actor"] is None
+    known = packed([[item[field] for field in _KNOWN] for item in view["seats"]], view["actor"] is None)
+    key = ("tickets", look.language, look.viewer, known, *look.colours)
+    return remembered(key, lambda: _tickets(view, look))
+
+
+def _tickets(view: View, look: Look) -> Part:
+    """Looked up again by what has come of it: most tracks of others change nothing here."""
+    colour = "" if look.viewer is None else look.colours[look.viewer]
+    rows, opened = None if look.viewer is None else _rows(view, look.viewer), _opened(view, look)
 
     def make() -> Part:
         return {
-            "colour": "" if look.viewer is None else look.colours[look.viewer],
-            "own": None if look.viewer is None else _own(view, look.viewer, look),
-            "opened": _opened(view, look),
+            "colour": colour,
+            "own": None if rows is None else _own(rows, bool(opened), look),
+            "opened": opened,
             "sealed": look.say("table-sealed"),
             "done": look.say("table-done"),
             "missed": look.say("table-missed"),
         }
 
-    known = packed([[item[field] for field in _KNOWN] for item in view["seats"]])
-    return remembered(("tickets", look.language, look.viewer, over, known, *look.colours), make)
+    return remembered(("list", look.language, colour, packed(rows, opened)), make)
 
 
-def _own(view: View, seat: int, look: Look) -> Part:
+def _rows(view: View, seat: int) -> list[Part]:
     """Those nearest to completion first; completed ones last."""
-    item, over = view["seats"][seat], view["actor"] is None
+    item = view["seats"][seat]
     roads, joined = goals.roads(view, seat), goals.network(view, seat)
     rows = [
         _progress(TICKET_NUMBERS[name], name in item["completed"], roads, joined) for name in item["tickets"]
     ]
-    rows.sort(key=lambda row: (row["done"], row["left"] is None, row["left"], -row["points"]))
+    return sorted(rows, key=lambda row: (row["done"], row["left"] is None, row["left"], -row["points"]))
+
+
+def _own(rows: list[Part], over: bool, look: Look) -> Part:
     safe = sum(row["points"] for row in rows if row["done"])
     risk = sum(row["points"] for row in rows if not row["done"])
     return {
@@ -108,7 +118,13 @@ def choosing(view: View, look: Look) -> Part | None:
         row["name"] = look.say("action-keep", **about)
         row["legal"] = row["id"] in look.legal
     least = START_TICKETS_KEPT if decision["step"] == "choose-tickets" else DRAWN_TICKETS_KEPT
-    return {"rows": rows, "least": look.say("table-least", count=int(least))}
+    return {
+        "title": look.say("table-drawn"),
+        "least": look.say("table-least", count=int(least)),
+        "rows": rows,
+        "no_way": look.say("table-no-way"),
+        "colour": look.colours[look.viewer],
+    }
 
 
 def _opened(view: View, look: Look) -> list[Part]:
