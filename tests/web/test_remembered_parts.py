@@ -3,6 +3,7 @@
 import marshal
 import sys
 from collections.abc import Callable
+from itertools import product
 from types import ModuleType
 from typing import Any
 
@@ -11,10 +12,13 @@ import pytest
 import bunkhouse
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.memory import Part
+from bunkhouse.engine.state import State
 from bunkhouse.web.drawing import drawing
 from bunkhouse.web.look import TableLook
+from bunkhouse.web.scene import Scene, Sitter, scene
+from bunkhouse.words import LANGUAGES
 
-from .drawn import positions, seen
+from .drawn import COLOURS, NAMES, positions, seen
 
 DRAWN = [game for game in bunkhouse.games() if drawing(game).drawn]
 
@@ -41,14 +45,22 @@ def _with_memories(game: Game) -> list[ModuleType]:
     return [module for module in found if "remembered" in vars(module)]
 
 
+def _seen_by_others(game: Game, state: State, viewer: int | None, number: int) -> Scene:
+    """In another language, with other names and other colours: none of it may be mistaken for what was seen
+    before."""
+    at = [(seat + number) % len(NAMES) for seat in range(state.seats)]
+    sitters = [Sitter(NAMES[each], COLOURS[each]) for each in at]
+    return scene(game, state, viewer, sitters, [], LANGUAGES[number % len(LANGUAGES)])
+
+
 @pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.slug)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_what_is_looked_up_is_what_would_be_drawn(
     game: Game, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for state in positions(game, 3, seed, every=7):
-        for viewer in (None, 0, 1, 2):
-            shown = seen(game, state, viewer)
+    for state in positions(game, 3, seed, every=15):
+        for viewer, number in product((None, 0, 1, 2), (0, 1)):
+            shown = _seen_by_others(game, state, viewer, number)
             with monkeypatch.context() as drawing_everything:
                 drawing_everything.setattr(TableLook, "remembered", _draws)
                 for module in _with_memories(game):
