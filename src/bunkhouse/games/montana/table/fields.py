@@ -1,7 +1,7 @@
 """The land: what is printed on it, what lies on it, and fields that can be clicked."""
 
 from itertools import takewhile
-from typing import Final
+from typing import Final, NamedTuple
 
 from bunkhouse.engine.look import Look
 from bunkhouse.engine.memory import packed
@@ -53,21 +53,14 @@ def _targets(view: View, lies: Lying, touched: list[str], printed: Land, look: L
 
     def make() -> Part:
         choosing, owners, free = view["start"] is None, owners_of(view), set(lies.open)
-        names = [
-            name for name in view["fields"] if field_id(name) in touched or (name in free and not choosing)
-        ]
+        shown = {*touched, *([] if choosing else map(field_id, free))}
+        names = [name for name in view["fields"] if field_id(name) in shown]
+        gains = [Gain() if choosing else _gain(name, owner, owners, view) for name in names]
+        priced = free if look.viewer is not None else ()
         return {
             "fields": [
-                _target(
-                    printed.fields[name],
-                    0 if choosing else lines_of(name, owner, owners),
-                    0 if choosing else canteens_beside(name, view),
-                    not choosing and bool(view["fields"][name].get("cattle")),
-                    name in free and look.viewer is not None,
-                    colour,
-                    look,
-                )
-                for name in names
+                _target(printed.fields[name], gain, name in priced, colour, look)
+                for name, gain in zip(names, gains, strict=True)
             ],
             "ids": [field_id(name) for name in names],
         }
@@ -76,10 +69,21 @@ def _targets(view: View, lies: Lying, touched: list[str], printed: Land, look: L
     return remembered(("fields", look.language, printed.laid, look.viewer, colour, state), make)
 
 
-def _target(
-    field: Field, lines: int, canteens: int, cattle: bool, priced: bool, colour: str, look: Look
-) -> Part:
-    """A field with what a settlement would bring there; ``priced``: its tip is about the viewer's goods."""
+class Gain(NamedTuple):
+    """What a settlement on a field would bring."""
+
+    lines: int = 0
+    canteens: int = 0
+    cattle: bool = False
+
+
+def _gain(name: str, seat: int | None, owners: dict[str, int], view: View) -> Gain:
+    cattle = bool(view["fields"][name].get("cattle"))
+    return Gain(lines_of(name, seat, owners), canteens_beside(name, view), cattle)
+
+
+def _target(field: Field, gain: Gain, priced: bool, colour: str, look: Look) -> Part:
+    """A field that can be clicked; ``priced``: its tip is about the viewer's goods."""
 
     def make() -> Part:
         plain = words(look).plain
@@ -87,13 +91,13 @@ def _target(
         if field.cost:
             said[0] += ": " + words(look).costs[field.cost]
         marks: list[Mark] = []
-        if lines:
-            marks.append((HOME, look.say("board-line", count=lines * int(LINE_TOKENS))))
+        if gain.lines:
+            marks.append((HOME, look.say("board-line", count=gain.lines * int(LINE_TOKENS))))
             said.append(plain["fourth"])
-        if canteens:
-            marks.append((CANTEEN, f"+{canteens}"))
+        if gain.canteens:
+            marks.append((CANTEEN, f"+{gain.canteens}"))
             said.append(plain["beside-lake"])
-        if cattle:
+        if gain.cattle:
             said.append(plain["cattle-there"])
         return {
             "id": field_id(field.name),
@@ -104,7 +108,7 @@ def _target(
             "colour": colour,
         }
 
-    return remembered(("field", look.language, field, lines, canteens, cattle, priced, colour), make)
+    return remembered(("field", look.language, field, gain, priced, colour), make)
 
 
 def owners_of(view: View) -> dict[str, int]:

@@ -14,7 +14,7 @@ Part = dict[str, Any]
 Mark = tuple[str, str]
 """A symbol and a text, either of which may be empty."""
 
-remembered: Final = Memory(10_000).remembered
+remembered: Final = Memory().remembered
 """Parts of this table that were made before."""
 
 GOOD_SYMBOLS: Final = {

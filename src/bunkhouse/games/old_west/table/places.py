@@ -16,7 +16,7 @@ View = dict[str, Any]
 Part = dict[str, Any]
 """Something of the picture that is drawn together."""
 
-remembered: Final = Memory(10_000).remembered
+remembered: Final = Memory().remembered
 """Parts of this table that were made before."""
 
 CITY_NUMBERS: Final = {name: number for number, name in enumerate(CITY_IDS)}
