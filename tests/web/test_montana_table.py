@@ -198,12 +198,12 @@ def test_settlements_stand_on_the_map_and_leave_the_stock() -> None:
     """MT-17, MT-71: as many roofs as tokens."""
     for state in positions(GAME, 3, seed=2, every=20):
         shown = seen(GAME, state, 0)
-        homes = [piece for piece in shown.picture["land"]["pieces"] if piece["kind"] == "home"]
+        homes = [piece for piece in shown.picture["land"]["pieces"]["pieces"] if piece["kind"] == "home"]
         lies = shown.view["settlements"]
         assert {piece["id"]: len(piece["houses"]) for piece in homes} == {
             f"m-home-{name}": one["tokens"] for name, one in lies.items()
         }
-        assert shown.picture["dock"]["left"] == shown.view["seats"][0]["left"]
+        assert shown.picture["dock"]["homes"]["left"] == shown.view["seats"][0]["left"]
 
 
 def test_a_row_shows_what_a_pawn_does_to_it() -> None:

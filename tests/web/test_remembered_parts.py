@@ -1,7 +1,10 @@
 """Parts of a picture that are looked up are what they would be if they were drawn."""
 
 import marshal
+import sys
 from collections.abc import Callable
+from itertools import product
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -9,10 +12,13 @@ import pytest
 import bunkhouse
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.memory import Part
+from bunkhouse.engine.state import State
 from bunkhouse.web.drawing import drawing
 from bunkhouse.web.look import TableLook
+from bunkhouse.web.scene import Scene, Sitter, scene
+from bunkhouse.words import LANGUAGES
 
-from .drawn import positions, seen
+from .drawn import COLOURS, NAMES, positions, seen
 
 DRAWN = [game for game in bunkhouse.games() if drawing(game).drawn]
 
@@ -28,16 +34,37 @@ def _draws(
     return draw()
 
 
+def _makes(key: object, make: Callable[[], Any]) -> Any:
+    return make()
+
+
+def _with_memories(game: Game) -> list[ModuleType]:
+    """The modules of a game's table that look things up in a memory of their own."""
+    table = f"bunkhouse.games.{game.folder.name}.table."
+    found = [module for name, module in sys.modules.items() if name.startswith(table)]
+    return [module for module in found if "remembered" in vars(module)]
+
+
+def _seen_by_others(game: Game, state: State, viewer: int | None, number: int) -> Scene:
+    """In another language, with other names and other colours: none of it may be mistaken for what was seen
+    before."""
+    at = [(seat + number) % len(NAMES) for seat in range(state.seats)]
+    sitters = [Sitter(NAMES[each], COLOURS[each]) for each in at]
+    return scene(game, state, viewer, sitters, [], LANGUAGES[number % len(LANGUAGES)])
+
+
 @pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.slug)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_what_is_looked_up_is_what_would_be_drawn(
     game: Game, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for state in positions(game, 3, seed, every=7):
-        for viewer in (None, 0, 1, 2):
-            shown = seen(game, state, viewer)
+    for state in positions(game, 3, seed, every=15):
+        for viewer, number in product((None, 0, 1, 2), (0, 1)):
+            shown = _seen_by_others(game, state, viewer, number)
             with monkeypatch.context() as drawing_everything:
                 drawing_everything.setattr(TableLook, "remembered", _draws)
+                for module in _with_memories(game):
+                    drawing_everything.setattr(module, "remembered", _makes)
                 drawn = shown.drawing.picture(shown.view, shown.look)
             assert shown.picture == drawn
 
@@ -51,3 +78,7 @@ def test_something_is_looked_up() -> None:
     assert once is again
     assert seen(game, state, rival, "pl").picture["pastures"][0] is not once
     assert marshal.loads(marshal.dumps(dict(once))) == once
+
+
+def test_memories_of_their_own_are_found() -> None:
+    assert len(_with_memories(bunkhouse.game("montana"))) > 5

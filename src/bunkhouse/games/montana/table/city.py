@@ -1,6 +1,6 @@
 """The city: four rewards, prices in pumpkins, and pawns that jump each other; the shop where they wait."""
 
-from typing import Any, Final
+from typing import Final
 
 from bunkhouse.engine.look import Look
 from bunkhouse.games.montana.components import (
@@ -15,7 +15,7 @@ from bunkhouse.games.montana.components import (
     ROWS,
     UPGRADES,
 )
-from bunkhouse.games.montana.table.names import CITY, GOOD_SYMBOLS, View, pawn_id, spot_id
+from bunkhouse.games.montana.table.names import CITY, GOOD_SYMBOLS, Part, View, pawn_id, remembered, spot_id
 from bunkhouse.games.montana.table.words import words
 
 _PRICES: Final = [int(price) for price in COLUMN_PRICES]
@@ -24,21 +24,27 @@ _LARGE: Final = [GOOD_SYMBOLS[large] for large in UPGRADES.values()]
 _CITY_STEPS: Final = ("place", "move", "pause", "take", "exchange")
 
 
-def city(view: View, look: Look) -> dict[str, Any]:
-    standing = {seat["pawn"]: number for number, seat in enumerate(view["seats"]) if seat["pawn"]}
+def city(view: View, look: Look) -> Part:
+    pawns = [seat["pawn"] for seat in view["seats"]]
+    busy, rewarded = _step(view) in _CITY_STEPS, _rewarded(view)
+    key = ("city", look.language, busy, rewarded, *pawns, *look.names, *look.colours)
+    return remembered(key, lambda: _city(pawns, busy, rewarded, look))
+
+
+def _city(pawns: list[str | None], busy: bool, rewarded: int, look: Look) -> Part:
     said = words(look).plain
-    rows = [_row(row, standing, view, look) for row in range(int(ROWS))]
+    rows = [_row(row, pawns, rewarded == row + 1, look) for row in range(int(ROWS))]
     return {
         "id": CITY,
-        "ids": [CITY, *(cell["id"] for row in rows for cell in row["cells"])],
+        "ids": [CITY, *(id for row in rows for id in row["ids"])],
         "title": said["city"],
         "name": said["city-name"],
         "go": look.say("board-go", count=int(FREE_PUMPKINS)),
         "reward": said["reward"],
         "prices": _PRICES,
         "rows": rows,
-        "busy": _step(view) in _CITY_STEPS,
-        "shop": [_pawn(number, look) for number, seat in enumerate(view["seats"]) if seat["pawn"] is None],
+        "busy": busy,
+        "shop": [_pawn(number, look) for number, place in enumerate(pawns) if not place],
         "shop_word": said["shop"],
     }
 
@@ -50,24 +56,36 @@ def _step(view: View) -> str:
     return "" if decision is None else str(decision["step"])
 
 
-def _row(row: int, standing: dict[str, int], view: View, look: Look) -> dict[str, Any]:
-    """MT-54: left of a pawn nobody can stand; to the right of it the pawn is jumped."""
-    place = next((spot for spot in standing if spot.startswith(f"{row + 1}-")), None)
-    taken = 0 if place is None else int(place.partition("-")[2])
-    seat = None if place is None else standing[place]
+def _rewarded(view: View) -> int:
+    """The row whose reward is being chosen; 0 for none."""
     decision = view["decision"]
-    rewarded = (
-        decision is not None and decision["step"] in ("take", "exchange") and decision["row"] == row + 1
+    return decision["row"] if decision is not None and decision["step"] in ("take", "exchange") else 0
+
+
+def _row(row: int, pawns: list[str | None], now: bool, look: Look) -> Part:
+    """MT-54: left of a pawn nobody can stand; to the right of it the pawn is jumped."""
+    seat = next(
+        (number for number, place in enumerate(pawns) if place and place.startswith(f"{row + 1}-")), None
     )
-    return {
-        "reward": _reward(row),
-        "word": words(look).rewards[row],
-        "now": rewarded,
-        "cells": [_cell(row, column, taken, seat, look) for column in range(1, int(COLUMNS) + 1)],
-    }
+    place = None if seat is None else pawns[seat]
+    taken = int(place.partition("-")[2]) if place else 0
+
+    def make() -> Part:
+        cells = [_cell(row, column, taken, seat, look) for column in range(1, int(COLUMNS) + 1)]
+        return {
+            "number": row + 1,
+            "ids": [cell["id"] for cell in cells],
+            "reward": _reward(row),
+            "word": words(look).rewards[row],
+            "now": now,
+            "cells": cells,
+        }
+
+    who = () if seat is None else (seat, taken, look.names[seat], look.colours[seat])
+    return remembered(("row", look.language, row, now, *who), make)
 
 
-def _cell(row: int, column: int, taken: int, seat: int | None, look: Look) -> dict[str, Any]:
+def _cell(row: int, column: int, taken: int, seat: int | None, look: Look) -> Part:
     spot = f"{row + 1}-{column}"
     jumps = seat is not None and column > taken
     price = _PRICES[column - 1]
@@ -85,11 +103,11 @@ def _cell(row: int, column: int, taken: int, seat: int | None, look: Look) -> di
     }
 
 
-def _pawn(seat: int, look: Look) -> dict[str, Any]:
+def _pawn(seat: int, look: Look) -> Part:
     return {"id": pawn_id(seat), "colour": look.colours[seat], "name": look.names[seat]}
 
 
-def _reward(row: int) -> dict[str, Any]:
+def _reward(row: int) -> Part:
     return {
         "cattle": int(ROW_CATTLE[row]),
         "coins": int(ROW_COINS[row]),

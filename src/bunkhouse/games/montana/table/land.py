@@ -4,6 +4,7 @@ import random
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+from bunkhouse.engine.memory import packed
 from bunkhouse.games.montana.board import FIELD_NAMES, PLACES, tile_fields
 from bunkhouse.games.montana.components import ROTATIONS, TILE_FIELDS, TILE_NAMES
 from bunkhouse.games.montana.table.names import GOOD_SYMBOLS, View, goods_list
@@ -32,6 +33,8 @@ class Field(NamedTuple):
 
 
 class Land(NamedTuple):
+    laid: bytes
+    """Which land it is: equal for the same tiles in the same places."""
     sheet: Sheet
     fields: dict[str, Field]
     art: dict[str, Any]
@@ -52,7 +55,7 @@ def _land(players: int, laid: tuple[tuple[str, int], ...]) -> Land:
             moved = position if position == 0 else (position - 1 + turned) % ROTATIONS + 1
             field = _field(places[moved], printed, ground)
             fields[field.name] = field
-    return Land(ground, fields, _art(ground, list(fields.values())))
+    return Land(packed(players, laid), ground, fields, _art(ground, list(fields.values())))
 
 
 def _field(number: int, printed: dict[str, Any], ground: Sheet) -> Field:

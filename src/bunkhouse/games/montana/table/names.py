@@ -5,12 +5,17 @@ An element keeps its name wherever its piece goes: that is how a browser knows w
 
 from typing import Any, Final
 
-from bunkhouse.games.montana.board import FIELD_NAMES
+from bunkhouse.engine.memory import Memory
 from bunkhouse.games.montana.components import GOOD_NAMES, WORKER_NAMES
 
 View = dict[str, Any]
+Part = dict[str, Any]
+"""Something of the picture that is drawn together."""
 Mark = tuple[str, str]
 """A symbol and a text, either of which may be empty."""
+
+remembered: Final = Memory().remembered
+"""Parts of this table that were made before."""
 
 GOOD_SYMBOLS: Final = {
     "grain": "g-grain",
@@ -26,7 +31,6 @@ COINS: Final = "g-silver"
 CATTLE: Final = "steer"
 CANTEEN: Final = "canteen"
 HOME: Final = "homestead"
-FIELD_NUMBERS: Final = {name: number for number, name in enumerate(FIELD_NAMES)}
 
 WHEEL: Final = "a-wheel"
 CITY: Final = "a-city"

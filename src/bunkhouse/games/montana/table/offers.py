@@ -1,13 +1,21 @@
 """A card with every group of workers or goods to choose from, and what is being counted beside the prompt."""
 
-from typing import Any, Final
+from typing import Final
 
 from bunkhouse.engine.look import Look
 from bunkhouse.games.montana import actions as kinds
 from bunkhouse.games.montana.actions import ACTIONS
 from bunkhouse.games.montana.components import BUILD_MOST, UPGRADES
 from bunkhouse.games.montana.groups import BUNDLE_NAMES, CREW_NAMES, EXCHANGE_NAMES, parts
-from bunkhouse.games.montana.table.names import GOOD_SYMBOLS, OWN_CANTEENS, WORKER_SYMBOLS, View, offer_id
+from bunkhouse.games.montana.table.names import (
+    GOOD_SYMBOLS,
+    OWN_CANTEENS,
+    WORKER_SYMBOLS,
+    Part,
+    View,
+    offer_id,
+    remembered,
+)
 from bunkhouse.games.montana.table.words import words
 
 _WORKERS: Final = (kinds.HIRE, kinds.RETURN, kinds.STAFF)
@@ -24,11 +32,16 @@ def group_of(code: int) -> str:
     return EXCHANGE_NAMES[at] if kind == kinds.EXCHANGE else ""
 
 
-def offers(view: View, look: Look) -> dict[str, Any] | None:
+def offers(view: View, look: Look) -> Part | None:
     """Nothing unless the viewer chooses a group now."""
     codes = [code for id, found in look.legal.items() if id.startswith("o-") for code in found]
     if not codes:
         return None
+    key = ("offers", look.language, (view["decision"] or {}).get("part"), *codes)
+    return remembered(key, lambda: _offers(codes, view, look))
+
+
+def _offers(codes: list[int], view: View, look: Look) -> Part:
     options = [_option(code, view, look) for code in codes]
     return {
         "title": _title(codes[0], look),
@@ -43,7 +56,7 @@ def _title(code: int, look: Look) -> str:
     return look.say("board-choose", kind=ACTIONS.text_id(code).removeprefix("action-"))
 
 
-def _option(code: int, view: View, look: Look) -> dict[str, Any]:
+def _option(code: int, view: View, look: Look) -> Part:
     kind = int(ACTIONS.kind(code))
     group = group_of(code)
     pieces = group.split("+")
@@ -70,7 +83,7 @@ def _words(kind: int, group: str, view: View, look: Look) -> str:
     return look.say("action-exchange", **parts(group))
 
 
-def progress(view: View, look: Look) -> dict[str, Any] | None:
+def progress(view: View, look: Look) -> Part | None:
     """MT-66: how many of the three settlements have been built."""
     decision = view["decision"]
     while decision is not None and decision["step"] == "surplus":

@@ -1,8 +1,9 @@
 """Player boards: one's own in the dock, a few lines for every seat; and the common supply."""
 
-from typing import Any, Final
+from typing import Final
 
 from bunkhouse.engine.look import Look
+from bunkhouse.engine.memory import packed
 from bunkhouse.games.montana.components import (
     GOOD_NAMES,
     TRADE_COINS,
@@ -16,8 +17,10 @@ from bunkhouse.games.montana.table.names import (
     OWN_CANTEENS,
     OWN_CATTLE,
     WORKER_SYMBOLS,
+    Part,
     View,
     barter_id,
+    remembered,
     stock_id,
     thing_symbol,
     worker_list,
@@ -26,6 +29,8 @@ from bunkhouse.games.montana.table.words import Words, words
 
 _LOW: Final = 3
 """When so few are left, a shortage is near (MT-27)."""
+_SHOWN: Final = ("goods", "workers", "coins", "cattle", "canteens", "left")
+"""What is shown of a player board wherever it is shown."""
 
 
 def dock_seat(view: View, look: Look) -> int:
@@ -36,54 +41,98 @@ def dock_seat(view: View, look: Look) -> int:
     return int(turn)
 
 
-def dock(view: View, look: Look) -> dict[str, Any]:
-    said = words(look)
+def dock(view: View, look: Look) -> Part:
     seat = dock_seat(view, look)
-    board = view["seats"][seat]
-    own = seat == look.viewer
-    workers = worker_list(board["workers"])
-    total = board["left"] + board["settlements"]
+    board, own = view["seats"][seat], seat == look.viewer
+    state = packed([board[field] for field in _SHOWN], board["settlements"])
+    key = ("dock", look.language, own, seat, look.names[seat], look.colours[seat], state)
+    return remembered(key, lambda: _dock(seat, board, own, look))
+
+
+def _dock(seat: int, board: View, own: bool, look: Look) -> Part:
+    title = words(look).plain["your-ranch"] if own else look.say("board-ranch-of", name=look.names[seat])
     return {
-        "seat": seat,
         "colour": look.colours[seat],
-        "title": said.plain["your-ranch"] if own else look.say("board-ranch-of", name=look.names[seat]),
-        "goods_word": said.plain["goods"],
-        "goods": [_crate(good, board["goods"].get(good, 0), said) for good in GOOD_NAMES],
-        "workers_word": said.plain["workers"],
-        "workers_count": look.say("board-workers-of", count=len(workers), limit=int(WORKER_LIMIT)),
-        "workers": [
-            {
-                "symbol": WORKER_SYMBOLS[worker],
-                "holds": f"w-{worker}",
-                "name": said.workers[worker],
-            }
-            for worker in workers
-        ],
-        "holes": [HOLE] * (int(WORKER_LIMIT) - len(workers)),
-        "purse_word": said.plain["purse"],
-        "coins": board["coins"],
-        "coins_word": said.plain["coins"],
-        "cattle": board["cattle"],
-        "cattle_word": said.plain["cattle"],
-        "cattle_name": look.say("board-cattle-name", count=board["cattle"]),
-        "trade": said.plain["trade"],
-        "canteens": board["canteens"],
-        "canteens_word": said.plain["canteens"],
-        "canteens_name": look.say("board-canteens-name", count=board["canteens"]),
-        "use": said.plain["use"],
-        "homes_word": said.plain["homes-left"],
-        "left": board["left"],
-        "gone": total - board["left"],
-        "stock_id": stock_id(seat),
-        "stock_name": look.say("board-stock", count=board["left"]),
-        "cattle_id": OWN_CATTLE,
-        "canteens_id": OWN_CANTEENS,
+        "title": title,
+        "goods": _goods(seat, board["goods"], look),
+        "workers": _workers(seat, board["workers"], look),
+        "purse": _purse(seat, board["coins"], board["cattle"], board["canteens"], look),
+        "homes": _homes(seat, board["left"], board["settlements"], look),
         "ids": [OWN_CATTLE, OWN_CANTEENS],
-        "own": own,
     }
 
 
-def _crate(good: str, count: int, said: Words) -> dict[str, Any]:
+def _goods(seat: int, held: dict[str, int], look: Look) -> Part:
+    said = words(look)
+
+    def make() -> Part:
+        crates = [_crate(good, held.get(good, 0), said) for good in GOOD_NAMES]
+        return {"seat": seat, "word": said.plain["goods"], "crates": crates}
+
+    return remembered(("goods", look.language, seat, packed(held)), make)
+
+
+def _workers(seat: int, held: dict[str, int], look: Look) -> Part:
+    said = words(look)
+
+    def make() -> Part:
+        workers = worker_list(held)
+        return {
+            "seat": seat,
+            "word": said.plain["workers"],
+            "count": look.say("board-workers-of", count=len(workers), limit=int(WORKER_LIMIT)),
+            "workers": [
+                {"symbol": WORKER_SYMBOLS[worker], "holds": f"w-{worker}", "name": said.workers[worker]}
+                for worker in workers
+            ],
+            "holes": [HOLE] * (int(WORKER_LIMIT) - len(workers)),
+        }
+
+    return remembered(("workers", look.language, seat, packed(held)), make)
+
+
+def _purse(seat: int, coins: int, cattle: int, canteens: int, look: Look) -> Part:
+    said = words(look).plain
+
+    def make() -> Part:
+        return {
+            "seat": seat,
+            "word": said["purse"],
+            "coins": coins,
+            "coins_word": said["coins"],
+            "cattle": cattle,
+            "cattle_word": said["cattle"],
+            "cattle_name": look.say("board-cattle-name", count=cattle),
+            "trade": said["trade"],
+            "canteens": canteens,
+            "canteens_word": said["canteens"],
+            "canteens_name": look.say("board-canteens-name", count=canteens),
+            "use": said["use"],
+            "cattle_id": OWN_CATTLE,
+            "canteens_id": OWN_CANTEENS,
+            "ids": [OWN_CATTLE, OWN_CANTEENS],
+        }
+
+    return remembered(("purse", look.language, seat, coins, cattle, canteens), make)
+
+
+def _homes(seat: int, left: int, built: int, look: Look) -> Part:
+    colour = look.colours[seat]
+
+    def make() -> Part:
+        return {
+            "word": words(look).plain["homes-left"],
+            "colour": colour,
+            "left": left,
+            "gone": built,
+            "stock_id": stock_id(seat),
+            "stock_name": look.say("board-stock", count=left),
+        }
+
+    return remembered(("homes", look.language, seat, colour, left, built), make)
+
+
+def _crate(good: str, count: int, said: Words) -> Part:
     return {
         "what": good,
         "symbol": GOOD_SYMBOLS[good],
@@ -92,10 +141,12 @@ def _crate(good: str, count: int, said: Words) -> dict[str, Any]:
     }
 
 
-def barter(look: Look) -> dict[str, Any] | None:
+def barter(look: Look) -> Part | None:
     """MT-79: what a cattle can be traded for, while it can."""
-    if OWN_CATTLE not in look.legal:
-        return None
+    return remembered(("barter", look.language), lambda: _barter(look)) if OWN_CATTLE in look.legal else None
+
+
+def _barter(look: Look) -> Part:
     said = words(look)
     things = [
         {
@@ -106,21 +157,25 @@ def barter(look: Look) -> dict[str, Any] | None:
         }
         for thing in TRADE_NAMES
     ]
-    return {
-        "title": said.plain["barter"],
-        "things": things,
-        "ids": [],
-    }
+    return {"title": said.plain["barter"], "things": things, "ids": []}
 
 
-def seats(view: View, look: Look) -> list[dict[str, Any]]:
+def seats(view: View, look: Look) -> list[Part]:
     docked = dock_seat(view, look)
-    return [_seat(number, number == docked, view, look) for number in range(len(view["seats"]))]
+    starter = view["starter"] if view["actor"] is not None else None
+    return [
+        _remembered_seat(number, number == docked, number == starter, board, look)
+        for number, board in enumerate(view["seats"])
+    ]
 
 
-def _seat(number: int, docked: bool, view: View, look: Look) -> dict[str, Any]:
+def _remembered_seat(number: int, docked: bool, starts: bool, board: View, look: Look) -> Part:
+    key = ("seat", look.language, number, docked, starts, packed([board[field] for field in _SHOWN]))
+    return remembered(key, lambda: _seat(number, docked, starts, board, look))
+
+
+def _seat(number: int, docked: bool, starts: bool, board: View, look: Look) -> Part:
     said = words(look)
-    board = view["seats"][number]
     workers = worker_list(board["workers"])
     return {
         "number": number,
@@ -129,7 +184,7 @@ def _seat(number: int, docked: bool, view: View, look: Look) -> dict[str, Any]:
         "stock_id": "" if docked else stock_id(number),
         "left": board["left"],
         "left_name": look.say("board-stock", count=board["left"]),
-        "starter": said.plain["starts"] if number == view["starter"] and view["actor"] is not None else "",
+        "starter": said.plain["starts"] if starts else "",
         "goods": [
             (good, GOOD_SYMBOLS[good], board["goods"].get(good, 0), said.goods[good]) for good in GOOD_NAMES
         ],
@@ -144,10 +199,15 @@ def _seat(number: int, docked: bool, view: View, look: Look) -> dict[str, Any]:
     }
 
 
-def supply(view: View, look: Look) -> dict[str, Any]:
+def supply(view: View, look: Look) -> Part:
     """MT-16: goods in play are limited; MT-15: so are workers."""
-    said = words(look)
     stock = view["supply"]
+    key = ("supply", look.language, stock["cattle"], packed(stock["goods"]))
+    return remembered(key, lambda: _supply(stock, look))
+
+
+def _supply(stock: View, look: Look) -> Part:
+    said = words(look)
     goods = [(good, GOOD_SYMBOLS[good], stock["goods"].get(good, 0)) for good in GOOD_NAMES]
     return {
         "title": said.plain["supply"],
@@ -168,9 +228,13 @@ def supply(view: View, look: Look) -> dict[str, Any]:
     }
 
 
-def idle_workers(view: View, look: Look) -> dict[str, Any]:
-    said = words(look)
+def idle_workers(view: View, look: Look) -> Part:
     stock = view["supply"]["workers"]
+    return remembered(("idle", look.language, packed(stock)), lambda: _idle_workers(stock, look))
+
+
+def _idle_workers(stock: dict[str, int], look: Look) -> Part:
+    said = words(look)
     return {
         "title": said.plain["idle"],
         "workers": [

@@ -4,10 +4,11 @@ from collections import Counter
 from typing import Any, Final
 
 from bunkhouse.engine.look import Look
+from bunkhouse.engine.memory import packed
 from bunkhouse.games.montana.components import AREA_NAMES, TRADE_NAMES
 from bunkhouse.games.montana.groups import parts
 from bunkhouse.games.montana.table.land import Field, land, tip_of
-from bunkhouse.games.montana.table.names import GOOD_SYMBOLS, OWN_CATTLE, View
+from bunkhouse.games.montana.table.names import GOOD_SYMBOLS, OWN_CATTLE, View, remembered
 from bunkhouse.games.montana.table.words import COSTS, Cost, words
 
 _RULES: Final = {
@@ -75,7 +76,10 @@ def prices(view: View, look: Look) -> list[Tip]:
     different = {
         printed[name].tip: printed[name] for name, lies in view["fields"].items() if lies.get("open")
     }
-    return [_need(field, board["goods"], cattle, look) for field in different.values()]
+    key = ("prices", look.language, packed(board["goods"]), cattle, *different)
+    return remembered(
+        key, lambda: [_need(field, board["goods"], cattle, look) for field in different.values()]
+    )
 
 
 def _need(field: Field, held: dict[str, int], cattle: int, look: Look) -> Tip:

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any, Final
 
 from bunkhouse.engine.look import Look
+from bunkhouse.engine.memory import packed
 from bunkhouse.games.montana.components import (
     ADVANCE_MOST,
     ADVANCE_PRICE,
@@ -29,7 +30,9 @@ from bunkhouse.games.montana.table.names import (
     GOOD_SYMBOLS,
     WHEEL,
     WORKER_SYMBOLS,
+    Part,
     View,
+    remembered,
     space_id,
     wheel_field_id,
 )
@@ -41,11 +44,22 @@ _MIDDLE: Final = 74
 _OUTSIDE: Final = 78
 _PICTURES: Final = 49
 """How far from the middle of the wheel its workers are drawn."""
+_BANK: Final = SPACE_NAMES[: int(BANK_SPACES)]
+_AREAS: Final = [
+    SPACE_NAMES[int(AREA_START[number]) : int(AREA_START[number + 1])] for number in range(len(AREA_NAMES))
+]
+"""The spaces of the production areas."""
 
 
-def wheel(view: View, look: Look) -> dict[str, Any]:
+def wheel(view: View, look: Look) -> Part:
     pointer = view["wheel"]["pointer"]
     steps = {(pointer + step) % int(WHEEL_FIELDS): step for step in range(1, int(ADVANCE_MOST) + 1)}
+    near = {number: step for number, step in steps.items() if wheel_field_id(number) in look.legal}
+    return remembered(("wheel", look.language, pointer, *near), lambda: _wheel(pointer, near, look))
+
+
+def _wheel(pointer: int, near: dict[int, int], look: Look) -> Part:
+    """With the fields that the pointer can be moved to now, and how far away they are."""
     said = words(look)
     fields = [
         {
@@ -55,8 +69,7 @@ def wheel(view: View, look: Look) -> dict[str, Any]:
             "price": step * int(ADVANCE_PRICE),
             "name": look.say("action-advance", price=step * int(ADVANCE_PRICE), **parts(WHEEL_NAMES[number])),
         }
-        for number, step in steps.items()
-        if wheel_field_id(number) in look.legal
+        for number, step in near.items()
     ]
     return {
         "id": WHEEL,
@@ -106,10 +119,22 @@ def wheel_art() -> list[dict[str, Any]]:
     return drawn
 
 
-def bank(view: View, look: Look) -> dict[str, Any]:
+def bank(view: View, look: Look) -> Part:
+    return remembered(("bank", look.language, _staffed(_BANK, view)), lambda: _bank(view, look))
+
+
+def _staffed(spaces: list[str], view: View) -> bytes:
+    """All that changes on some spaces of the action board: their workers, and where more are sent now."""
+    decision, crews = staffing(view), view["crews"]
+    now = (
+        None if decision is None or decision["space"] not in spaces else (decision["space"], decision["part"])
+    )
+    return packed([crews.get(space) for space in spaces], now)
+
+
+def _bank(view: View, look: Look) -> Part:
     spaces = []
-    for space in range(int(BANK_SPACES)):
-        name = SPACE_NAMES[space]
+    for space, name in enumerate(_BANK):
         crew = _crew(view, name, 0)
         seats = int(BANK_WORKERS[space])
         spaces.append(
@@ -127,17 +152,21 @@ def bank(view: View, look: Look) -> dict[str, Any]:
     return {"title": title, "spaces": spaces, "ids": [space["id"] for space in spaces]}
 
 
-def areas(view: View, look: Look) -> list[dict[str, Any]]:
-    return [_area(number, view, look) for number in range(len(AREA_NAMES))]
+def areas(view: View, look: Look) -> list[Part]:
+    return [_remembered_area(number, view, look) for number in range(len(AREA_NAMES))]
 
 
-def _area(number: int, view: View, look: Look) -> dict[str, Any]:
+def _remembered_area(number: int, view: View, look: Look) -> Part:
+    key = ("area", look.language, number, _staffed(_AREAS[number], view))
+    return remembered(key, lambda: _area(number, view, look))
+
+
+def _area(number: int, view: View, look: Look) -> Part:
     good = GOOD_NAMES[int(AREA_GOOD[number])]
     area = AREA_NAMES[number]
     said = words(look)
     spaces = []
-    for space in range(int(AREA_START[number]), int(AREA_START[number + 1])):
-        name = SPACE_NAMES[space]
+    for space, name in enumerate(_AREAS[number], int(AREA_START[number])):
         left, right = _crew(view, name, 0), _crew(view, name, 1)
         price, count, extra = int(SPACE_PRICE[space]), int(SPACE_YIELD[space]), int(SPACE_EXTRA[space])
         spaces.append(

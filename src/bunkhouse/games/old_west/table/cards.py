@@ -1,70 +1,94 @@
-"""What lies beside the map: face-up cards, decks, the hand, tickets, and what everybody has."""
+"""What lies beside the map: face-up cards, decks, the hand, and what everybody has."""
 
-from typing import Any, Final
+from typing import Final
 
 from bunkhouse.engine.look import Look
+from bunkhouse.engine.memory import packed
 from bunkhouse.games.old_west import actions as kinds
-from bunkhouse.games.old_west.components import (
-    CARD_NAMES,
-    CITY_NAMES,
-    DRAWN_TICKETS,
-    DRAWN_TICKETS_KEPT,
-    PIECES,
-    START_TICKETS_KEPT,
-    TICKET_A,
-    TICKET_B,
-    TICKET_POINTS,
-    TRAINS,
-)
-from bunkhouse.games.old_west.table import goals, places
-from bunkhouse.games.old_west.table.places import TICKET_NUMBERS
+from bunkhouse.games.old_west.components import CARD_NAMES, DRAWN_TICKETS, DRAWN_TICKETS_KEPT, PIECES, TRAINS
+from bunkhouse.games.old_west.table import places
+from bunkhouse.games.old_west.table.places import Part, View, remembered
 
 _STACK: Final = 4
 """No more cards of one colour are drawn on top of each other."""
-_LONGEST_PIPS: Final = 16
-_CHOOSING: Final = ("choose-tickets", "keep-tickets")
+_FEW: Final = 8
+"""So few trains are few."""
 
 
-def depot(view: dict[str, Any], look: Look) -> dict[str, Any]:
+def depot(view: View, look: Look) -> Part:
     """The face-up cards and the two decks."""
-    shown = [_shown(view, look, place) for place in range(len(view["display"]))]
-    drawing = any(item is not None and item["legal"] for item in shown) or places.DECK in look.legal
+    display: list[str | None] = view["display"]
+    legal = [card is not None and places.shown_id(place) in look.legal for place, card in enumerate(display)]
+    drawing = any(legal) or places.DECK in look.legal
     count = 1 if view["decision"] is not None and view["decision"]["step"] == "second-card" else 2
-    dealt = min(view["ticket_deck"], int(DRAWN_TICKETS))
-    return {
-        "shown": shown,
-        "drawing": drawing,
-        "draw": look.say("table-draw", count=count),
-        "deck": {"id": places.DECK, "legal": places.DECK in look.legal, "count": view["deck"]},
-        "discards": sum(view["discards"].values()),
-        "discarded": _listed(view["discards"], look),
-        "tickets": {
-            "id": places.TICKET_DECK,
-            "legal": places.TICKET_DECK in look.legal,
-            "count": view["ticket_deck"],
-            "take": look.say("table-take", count=dealt),
-            "least": look.say("table-least", count=int(DRAWN_TICKETS_KEPT)),
-        },
-    }
+
+    def make() -> Part:
+        cards = zip(display, legal, strict=True)
+        shown = [_shown(place, *each, drawing, look) for place, each in enumerate(cards)]
+        return {
+            "title": look.say("table-train-cards"),
+            "shown": shown,
+            "drawing": drawing,
+            "draw": look.say("table-draw", count=count),
+            "deck": _deck(view, look),
+            "tickets": _ticket_deck(view["ticket_deck"], places.TICKET_DECK in look.legal, look),
+        }
+
+    decks = packed(view["deck"], view["discards"], view["ticket_deck"])
+    lit = (places.DECK in look.legal, places.TICKET_DECK in look.legal, *legal)
+    return remembered(("depot", look.language, count, decks, packed(display), lit), make)
 
 
-def _shown(view: dict[str, Any], look: Look, place: int) -> dict[str, Any] | None:
-    """A face-up card."""
-    card, id = view["display"][place], places.shown_id(place)
+def _shown(place: int, card: str | None, legal: bool, drawing: bool, look: Look) -> Part | None:
+    """A face-up card, dull while others may be drawn but not this one; None where there is none."""
     if card is None:
         return None
-    whole = id in look.legal and card == CARD_NAMES[-1]
-    name = look.say("action-take", card=card)
+
+    def make() -> Part:
+        whole = legal and card == CARD_NAMES[-1]
+        name = look.say("action-take", card=card)
+        return {
+            **_card(card, look),
+            "id": places.shown_id(place),
+            "legal": legal,
+            "dull": drawing and not legal,
+            "name": f"{name}, {look.say('table-whole-draw')}" if whole else name,
+            "whole": look.say("table-whole-draw") if whole else "",
+        }
+
+    return remembered(("shown", look.language, place, card, legal, drawing), make)
+
+
+def _deck(view: View, look: Look) -> Part:
+    """The cards that are face down, and those that are discarded."""
     return {
-        **_card(card, look),
-        "id": id,
-        "legal": id in look.legal,
-        "name": f"{name}, {look.say('table-whole-draw')}" if whole else name,
-        "whole": whole,
+        "id": places.DECK,
+        "legal": places.DECK in look.legal,
+        "name": look.say("action-draw"),
+        "count": view["deck"],
+        "face_down": look.say("table-face-down"),
+        "discards": sum(view["discards"].values()),
+        "discard": look.say("table-discard"),
+        "discarded": _listed(view["discards"], look),
     }
 
 
-def _card(card: str, look: Look) -> dict[str, Any]:
+def _ticket_deck(count: int, legal: bool, look: Look) -> Part:
+    def make() -> Part:
+        return {
+            "id": places.TICKET_DECK,
+            "legal": legal,
+            "title": look.say("table-tickets"),
+            "name": look.say("action-tickets"),
+            "count": count,
+            "take": look.say("table-take", count=min(count, int(DRAWN_TICKETS))),
+            "least": look.say("table-least", count=int(DRAWN_TICKETS_KEPT)),
+        }
+
+    return remembered(("ticket-deck", look.language, count, legal), make)
+
+
+def _card(card: str, look: Look) -> Part:
     return {
         "card": card,
         "suit": places.suit(card),
@@ -78,136 +102,91 @@ def _listed(cards: dict[str, int], look: Look) -> str:
     return ", ".join(f"{look.say('table-card', card=card)} {count}" for card, count in cards.items())
 
 
-def hand(view: dict[str, Any], look: Look) -> dict[str, Any]:
-    """Nine places that never change; a spectator sees the discard pile there."""
-    cards = view["discards"] if look.viewer is None else view["seats"][look.viewer]["hand"]
-    stacks = []
-    for number, card in enumerate(CARD_NAMES):
-        count, id = cards.get(card, 0), places.hand_id(number)
-        stacks.append(
-            {
-                **_card(card, look),
-                "id": id,
-                "count": count,
-                "under": list(range(min(count, _STACK) - 1, 0, -1)),
-                "legal": id in look.legal,
-                "paying": any(code >= kinds.PAY for code in look.legal.get(id, ())),
-                "name": look.say("table-stack", card=card, count=count),
-            }
-        )
-    total = sum(cards.values())
-    return {
-        "mine": look.viewer is not None,
-        "title": look.say("table-your-hand" if look.viewer is not None else "table-discards"),
-        "total": look.say("table-cards", count=total),
-        "stacks": stacks,
-    }
+def dock(view: View, look: Look) -> Part:
+    """Nine places that never change, and one's stock; a spectator sees the discard pile there."""
+    item = None if look.viewer is None else view["seats"][look.viewer]
+    cards: dict[str, int] = view["discards"] if item is None else item["hand"]
+    legal = look.legal
+    lit = [
+        (number, any(code >= kinds.PAY for code in legal[id]))
+        for number, id in enumerate(_HAND)
+        if legal and id in legal
+    ]
+    colour = "" if look.viewer is None else look.colours[look.viewer]
+
+    def make() -> Part:
+        paying = dict(lit)
+        stacks = [
+            _stack(number, cards.get(card, 0), number in paying, paying.get(number, False), look)
+            for number, card in enumerate(CARD_NAMES)
+        ]
+        return {
+            "colour": colour,
+            "title": look.say("table-your-hand" if item is not None else "table-discards"),
+            "total": look.say("table-cards", count=sum(cards.values())),
+            "stacks": stacks,
+            "stock": None if item is None else _stock(item["trains"], item["pieces"], colour, look),
+        }
+
+    left = () if item is None else (item["trains"], item["pieces"])
+    return remembered(("dock", look.language, colour, packed(cards, lit), *left), make)
 
 
-def stock(view: dict[str, Any], look: Look) -> dict[str, Any] | None:
+_HAND: Final = [places.hand_id(number) for number in range(len(CARD_NAMES))]
+
+
+def _stack(number: int, count: int, legal: bool, paying: bool, look: Look) -> Part:
+    """All cards of a kind."""
+
+    def make() -> Part:
+        card = CARD_NAMES[number]
+        return {
+            **_card(card, look),
+            "id": _HAND[number],
+            "count": count,
+            "under": list(range(min(count, _STACK) - 1, 0, -1)),
+            "legal": legal,
+            "paying": paying,
+            "name": look.say("table-stack", card=card, count=count),
+            "none": look.say("table-none"),
+        }
+
+    return remembered(("stack", look.language, number, count, legal, paying), make)
+
+
+def _stock(trains: int, pieces: int, colour: str, look: Look) -> Part:
     """What the viewer has not put on the map yet."""
-    if look.viewer is None:
-        return None
-    item = view["seats"][look.viewer]
     return {
-        "trains": item["trains"],
+        "colour": colour,
+        "trains": trains,
         "of_trains": look.say("table-of-trains", count=int(TRAINS)),
-        "pieces": item["pieces"],
-        "of_pieces": look.say("table-pieces-left", count=item["pieces"]),
+        "pieces": pieces,
+        "of_pieces": look.say("table-pieces-left", count=pieces),
     }
 
 
-def tickets(view: dict[str, Any], look: Look) -> dict[str, Any] | None:
-    """The viewer's tickets, those nearest to completion first; completed ones last."""
-    if look.viewer is None:
-        return None
-    item = view["seats"][look.viewer]
-    roads, joined = goals.roads(view, look.viewer), goals.network(view, look.viewer)
-    rows = [
-        _ticket(TICKET_NUMBERS[name], name in item["completed"], roads, joined) for name in item["tickets"]
-    ]
-    rows.sort(key=lambda row: (row["done"], row["left"] is None, row["left"], -row["points"]))
-    safe = sum(row["points"] for row in rows if row["done"])
-    risk = sum(row["points"] for row in rows if not row["done"])
-    over = view["actor"] is None
-    return {
-        "rows": rows,
-        "safe": look.say("table-safe", points=safe),
-        "risk": look.say("table-lost", points=risk) if over else look.say("table-at-risk", points=risk),
-        "over": over,
-    }
-
-
-def _ticket(ticket: int, done: bool, roads: goals.Roads, joined: tuple[int, ...]) -> dict[str, Any]:
-    way = goals.way(ticket, roads, joined)
-    a, b = int(TICKET_A[ticket]), int(TICKET_B[ticket])
-    length = way.laid + (way.left or 0)
-    return {
-        "id": places.ticket_id(ticket),
-        "from": CITY_NAMES[a],
-        "to": CITY_NAMES[b],
-        "points": int(TICKET_POINTS[ticket]),
-        "done": done,
-        "left": 0 if done else way.left,
-        "laid": way.laid,
-        "pips": length if 0 < length <= _LONGEST_PIPS else 0,
-        "lights": f"m-goal-{places.city_id(a)[2:]} m-goal-{places.city_id(b)[2:]}",
-    }
-
-
-def choosing(view: dict[str, Any], look: Look) -> dict[str, Any] | None:
-    """The tickets before a viewer who is to keep some of them."""
-    decision = view["decision"]
-    if decision is None or decision["step"] not in _CHOOSING:
-        return None
-    if look.viewer is None or look.viewer != decision["seat"]:
-        return None
-    item = view["seats"][look.viewer]
-    roads, joined = goals.roads(view, look.viewer), goals.network(view, look.viewer)
-    rows = [_ticket(TICKET_NUMBERS[name], False, roads, joined) for name in item["drawn"]]
-    for row in rows:
-        about = {name: row[name] for name in ("from", "to", "points")}
-        row["name"] = look.say("action-keep", **about)
-        row["legal"] = row["id"] in look.legal
-    least = START_TICKETS_KEPT if decision["step"] == "choose-tickets" else DRAWN_TICKETS_KEPT
-    return {"rows": rows, "least": look.say("table-least", count=int(least))}
-
-
-def seats(view: dict[str, Any], look: Look) -> list[dict[str, Any]]:
+def seats(view: View, look: Look) -> list[Part]:
     """What everybody sees of everybody."""
-    return [
-        {
+    return [_seat(seat, item, look) for seat, item in enumerate(view["seats"])]
+
+
+def _seat(seat: int, item: View, look: Look) -> Part:
+    trains, cards, placed = item["trains"], item["cards"], int(PIECES) - item["pieces"]
+    tickets = item["ticket_count"] + item["drawn_count"]
+
+    def make() -> Part:
+        return {
             "id": places.stock_id(seat),
-            "colour": look.colours[seat],
-            "trains": item["trains"],
-            "trains_words": look.say("table-trains-left", count=item["trains"]),
-            "cards": item["cards"],
-            "cards_words": look.say("table-cards", count=item["cards"]),
-            "tickets": item["ticket_count"] + item["drawn_count"],
-            "tickets_words": look.say("table-ticket-count", count=item["ticket_count"] + item["drawn_count"]),
-            "placed": int(PIECES) - item["pieces"],
+            "trains": trains,
+            "trains_words": look.say("table-trains-left", count=trains),
+            "cards": cards,
+            "cards_words": look.say("table-cards", count=cards),
+            "tickets": tickets,
+            "tickets_words": look.say("table-ticket-count", count=tickets),
+            "placed": placed,
             "pieces": int(PIECES),
-            "pieces_words": look.say("table-pieces-placed", count=int(PIECES) - item["pieces"]),
-            "few": item["trains"] <= 8,
+            "pieces_words": look.say("table-pieces-placed", count=placed),
+            "few": trains <= _FEW,
         }
-        for seat, item in enumerate(view["seats"])
-    ]
 
-
-def opened(view: dict[str, Any], look: Look) -> list[dict[str, Any]]:
-    """Once the game is over: everybody's tickets, completed and missed."""
-    if view["actor"] is not None:
-        return []
-    return [
-        {
-            "colour": look.colours[seat],
-            "name": look.names[seat],
-            "done": _points(item["completed"]),
-            "missed": _points([name for name in item["tickets"] if name not in item["completed"]]),
-        }
-        for seat, item in enumerate(view["seats"])
-    ]
-
-
-def _points(names: list[str]) -> list[int]:
-    return sorted((int(TICKET_POINTS[TICKET_NUMBERS[name]]) for name in names), reverse=True)
+    return remembered(("seat", look.language, seat, trains, cards, tickets, placed), make)

@@ -1,9 +1,9 @@
-"""What lies on the map: trains, city pieces, Alvin, the lassos, and the payment that is being chosen."""
+"""What can be done on the map: lassos, cities to choose, and the payment that is being chosen."""
 
-from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from bunkhouse.engine.look import Look
+from bunkhouse.engine.memory import packed
 from bunkhouse.games.old_west import actions as kinds
 from bunkhouse.games.old_west.actions import ACTIONS
 from bunkhouse.games.old_west.components import (
@@ -12,14 +12,20 @@ from bunkhouse.games.old_west.components import (
     CITY_NAMES,
     LENGTH,
     ROUTE_START,
-    TICKET_A,
-    TICKET_B,
     TRACK_A,
     TRACK_B,
     TRACK_VALUE,
 )
 from bunkhouse.games.old_west.table import goals, places
-from bunkhouse.games.old_west.table.places import CITY_NUMBERS, TICKET_NUMBERS, TRACK_NUMBERS
+from bunkhouse.games.old_west.table.lying import controllers, ends, piece_style, train_style
+from bunkhouse.games.old_west.table.places import (
+    CITY_NUMBERS,
+    TICKET_NUMBERS,
+    TRACK_NUMBERS,
+    Part,
+    View,
+    remembered,
+)
 from bunkhouse.games.old_west.table.sheet import (
     CITY_POINTS,
     HEIGHT,
@@ -28,7 +34,6 @@ from bunkhouse.games.old_west.table.sheet import (
     at,
     lasso,
     tag_point,
-    train_box,
 )
 from bunkhouse.games.old_west.table.touch import payment, price
 
@@ -41,108 +46,49 @@ _PAYMENTS_HEAD: Final = 78
 class Ground:
     """The map of one position, for one viewer."""
 
-    def __init__(self, view: dict[str, Any], look: Look) -> None:
+    def __init__(self, view: View, look: Look) -> None:
         self.view = view
         self.look = look
-        self.controllers = {
-            CITY_NUMBERS[name]: seat for seat, item in enumerate(view["seats"]) for name in item["cities"]
-        }
+        self.controllers = controllers(view)
         decision = view["decision"]
         self.step: str = "" if decision is None else decision["step"]
         self.mine = bool(look.legal)
         paying = self.step in ("pay-track", "pay-city")
         self.payments = [code for codes in look.legal.values() for code in codes] if paying else []
 
-    # Pieces.
-
-    def trains(self) -> list[dict[str, Any]]:
-        laid = []
-        for seat, item in enumerate(self.view["seats"]):
-            colour, name = self.look.colours[seat], self.look.names[seat]
-            for track_name in item["tracks"]:
-                track = TRACK_NUMBERS[track_name]
-                laid.append(
-                    {
-                        "id": f"t-{track_name}",
-                        "track": track,
-                        "style": train_style(track),
-                        "colour": colour,
-                        "from": places.stock_id(seat),
-                        "name": f"{ends(track)}: {name}",
-                    }
-                )
-        return laid
-
-    def pieces(self) -> list[dict[str, Any]]:
-        """City pieces, those in the south in front."""
-        return [
-            {
-                "id": places.piece_id(city),
-                "style": piece_style(city),
-                "colour": self.look.colours[seat],
-                "from": places.stock_id(seat),
-                "name": f"{CITY_NAMES[city]}: {self.look.names[seat]}",
-            }
-            for city, seat in sorted(self.controllers.items(), key=lambda item: CITY_POINTS[item[0]][1])
-        ]
-
-    def alvin(self) -> dict[str, Any] | None:
-        if self.view["alvin"] is None:
-            return None
-        city = CITY_NUMBERS[self.view["alvin"]]
-        x, y = CITY_POINTS[city]
-        aside = 13 if city in self.controllers else 0
-        return {
-            "id": places.ALVIN,
-            "style": Box(x - 16 + aside, y - 28, x + 16 + aside, y + 9).style(),
-            "name": self.look.say("table-alvin", city=CITY_NAMES[city]),
-        }
-
-    def goals(self) -> list[dict[str, Any]]:
-        """The ends of the viewer's tickets, also of those that are being chosen from."""
-        if self.look.viewer is None:
-            return []
-        item = self.view["seats"][self.look.viewer]
-        kept = _ticket_cities(item["tickets"] or [])
-        looked_at = _ticket_cities(item["drawn"] or [])
-        return [
-            {
-                "id": f"m-goal-{places.city_id(city)[2:]}",
-                "style": at(CITY_POINTS[city]),
-                "kept": city in kept,
-            }
-            for city in sorted(kept | looked_at)
-        ]
-
     # What may be touched.
 
-    def lassos(self) -> list[dict[str, Any]]:
+    def lassos(self) -> list[Part]:
         """One rope round all tracks of a route that may be claimed, with a tag that says who scores."""
         found = []
         for id, codes in self.look.legal.items():
-            if not id.startswith("r-"):
-                continue
-            tracks = sorted(code - int(kinds.CLAIM) for code in codes)
-            rope = lasso(tracks[0], tracks[-1])
-            gains = self.gains(tracks[0])
-            found.append(
-                {
-                    "id": id,
-                    "style": rope.box.style(),
-                    "view": rope.box.view(),
-                    "path": rope.path,
-                    "tag": at(tag_point(tracks[0], tracks[-1])),
-                    "gains": gains,
-                    "name": self._route_words(tracks[0], gains),
-                }
-            )
+            if id.startswith("r-"):
+                tracks = [code - int(kinds.CLAIM) for code in codes]
+                found.append(self._lasso(id, min(tracks), max(tracks)))
         return found
 
-    def _route_words(self, track: int, gains: list[dict[str, Any]]) -> str:
+    def _lasso(self, id: str, first: int, last: int) -> Part:
+        gains = self.gains(first)
+
+        def make() -> Part:
+            rope = lasso(first, last)
+            return {
+                "id": id,
+                "style": rope.box.style(),
+                "view": rope.box.view(),
+                "path": rope.path,
+                "tag": at(tag_point(first, last)),
+                "gains": gains,
+                "name": self._route_words(first, gains),
+            }
+
+        return remembered(("lasso", self.look.language, id, first, last, packed(gains)), make)
+
+    def _route_words(self, track: int, gains: list[Part]) -> str:
         scored = ", ".join(f"{gain['name']} {gain['points']}" for gain in gains)
         return self.look.say("table-claim", route=ends(track), length=int(LENGTH[track]), scored=scored)
 
-    def gains(self, track: int) -> list[dict[str, Any]]:
+    def gains(self, track: int) -> list[Part]:
         """OW-54 to OW-57, OW-88: who would score how much for a track, if the viewer claimed it."""
         cities = (int(TRACK_A[track]), int(TRACK_B[track]))
         claimer: int = self.view["actor"]
@@ -165,7 +111,7 @@ class Ground:
         city = CITY_NUMBERS[alvin]
         return city in (int(TRACK_A[track]), int(TRACK_B[track])) and self.controllers.get(city) != claimer
 
-    def cities(self) -> list[dict[str, Any]]:
+    def cities(self) -> list[Part]:
         """Cities that may be chosen, each with the action as its name."""
         if self.step not in _CITY_ACTIONS or not self.mine:
             return []
@@ -186,7 +132,7 @@ class Ground:
 
     # The payment that is being chosen.
 
-    def picked(self) -> dict[str, Any] | None:
+    def picked(self) -> Part | None:
         """The track that somebody is paying for or has just claimed: all see which one it is."""
         decision = self.view["decision"]
         if decision is None or "track" not in decision:
@@ -205,7 +151,7 @@ class Ground:
             "colour": self.look.colours[decision["seat"]],
         }
 
-    def placing(self) -> dict[str, Any] | None:
+    def placing(self) -> Part | None:
         """The city piece that somebody is paying for, where it will stand."""
         decision = self.view["decision"]
         if decision is None or "city" not in decision:
@@ -214,7 +160,7 @@ class Ground:
         colour = self.look.colours[decision["seat"]]
         return {"id": "m-ghost-piece", "style": piece_style(city), "colour": colour}
 
-    def payment(self) -> dict[str, Any] | None:
+    def payment(self) -> Part | None:
         """The ways to pay, in a box beside what is paid for."""
         if not self.payments:
             return None
@@ -241,7 +187,7 @@ class Ground:
             **_beside(box, len(options)),
         }
 
-    def _option(self, code: int, price_: int) -> dict[str, Any]:
+    def _option(self, code: int, price_: int) -> Part:
         card, cards, locomotives = payment(code - int(kinds.PAY), price_)
         words = self.look.say("action-pay", colour=card, cards=cards, locomotives=locomotives)
         return {
@@ -280,28 +226,7 @@ class Ground:
         return []
 
 
-def ends(track: int) -> str:
-    """The two cities of a track."""
-    return f"{CITY_NAMES[int(TRACK_A[track])]} \N{EN DASH} {CITY_NAMES[int(TRACK_B[track])]}"
-
-
-def _ticket_cities(names: list[str]) -> set[int]:
-    tickets = [TICKET_NUMBERS[name] for name in names]
-    return {int(end[ticket]) for ticket in tickets for end in (TICKET_A, TICKET_B)}
-
-
-@cache
-def train_style(track: int) -> str:
-    return train_box(track).style()
-
-
-@cache
-def piece_style(city: int) -> str:
-    x, y = CITY_POINTS[city]
-    return Box(x - 14, y - 19, x + 14, y + 12).style()
-
-
-def _beside(box: Box, options: int) -> dict[str, Any]:
+def _beside(box: Box, options: int) -> Part:
     """Below the thing where there is room, else above it; CSS keeps it within the map."""
     height = _PAYMENTS_HEAD + _ROW_OF_PAYMENTS * ((options + 1) // 2)
     below = box.y1 + height < HEIGHT or box.y1 + height - HEIGHT < height - box.y0

@@ -1,7 +1,8 @@
 """The ids of everything on the table that can be pointed at, and the way back from names to numbers."""
 
-from typing import Final
+from typing import Any, Final
 
+from bunkhouse.engine.memory import Memory
 from bunkhouse.games.old_west.components import (
     CARD_NAMES,
     CITY_IDS,
@@ -10,6 +11,13 @@ from bunkhouse.games.old_west.components import (
     TRACK_NAMES,
 )
 from bunkhouse.games.old_west.table.sheet import route_name
+
+View = dict[str, Any]
+Part = dict[str, Any]
+"""Something of the picture that is drawn together."""
+
+remembered: Final = Memory().remembered
+"""Parts of this table that were made before."""
 
 CITY_NUMBERS: Final = {name: number for number, name in enumerate(CITY_IDS)}
 TRACK_NUMBERS: Final = {name: number for number, name in enumerate(TRACK_NAMES)}

@@ -22,7 +22,7 @@ from bunkhouse.games.old_west.components import (
     TRACK_VALUE,
 )
 from bunkhouse.games.old_west.distances import ROUTES
-from bunkhouse.games.old_west.table.ground import ends
+from bunkhouse.games.old_west.table.lying import ends
 from bunkhouse.games.old_west.table.places import city_id, route_id
 
 Tip = dict[str, str]
