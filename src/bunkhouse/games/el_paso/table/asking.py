@@ -8,7 +8,7 @@ from bunkhouse.games.el_paso.actions import ACTIONS
 from bunkhouse.games.el_paso.components import BONUS_CERTIFICATES, BONUS_COST, BONUS_DOLLARS
 from bunkhouse.games.el_paso.table import names
 from bunkhouse.games.el_paso.table.moment import PHASES, Moment
-from bunkhouse.games.el_paso.table.names import WORKER_SIGNS, View
+from bunkhouse.games.el_paso.table.names import WORKER_SIGNS, View, remembered
 from bunkhouse.games.el_paso.table.touch import paid_with, reveals, tag
 
 _LETTERS: Final = "ABC"
@@ -17,14 +17,15 @@ _LETTERS: Final = "ABC"
 def asking(view: View, look: Look) -> dict[str, Any]:
     moment = Moment(view)
     mine = view["actor"] is not None and view["actor"] == look.viewer
+    if mine or look.free:
+        return _asking(moment, mine, view, look)
+    return remembered(("asking", look.language, moment.phase), lambda: _asking(moment, mine, view, look))
+
+
+def _asking(moment: Moment, mine: bool, view: View, look: Look) -> dict[str, Any]:
     printed = chips(moment, look) if mine else []
     return {
-        "phases": [
-            {"on": phase == moment.phase, "letter": letter, "word": look.say("board-phase", phase=phase)}
-            for letter, phase in zip(_LETTERS, PHASES, strict=True)
-        ]
-        if moment.phase
-        else [],
+        "phases": _phases(moment.phase, look) if moment.phase else [],
         "chips": printed,
         "ids": [chip["id"] for chip in printed] or ["-"],
         "picks": _picks(view, look) if mine else [],
@@ -32,6 +33,13 @@ def asking(view: View, look: Look) -> dict[str, Any]:
         "free": _free(view, look),
         "free_word": look.say("board-meanwhile") if look.free else "",
     }
+
+
+def _phases(now: str, look: Look) -> list[dict[str, Any]]:
+    return [
+        {"on": phase == now, "letter": letter, "word": look.say("board-phase", phase=phase)}
+        for letter, phase in zip(_LETTERS, PHASES, strict=True)
+    ]
 
 
 def chips(moment: Moment, look: Look) -> list[dict[str, Any]]:
