@@ -7,6 +7,7 @@ from bunkhouse.games.el_paso import actions as kinds
 from bunkhouse.games.el_paso.actions import ACTIONS
 from bunkhouse.games.el_paso.components import BONUS_CERTIFICATES, BONUS_COST, BONUS_DOLLARS
 from bunkhouse.games.el_paso.table import names
+from bunkhouse.games.el_paso.table.ground import printed
 from bunkhouse.games.el_paso.table.moment import PHASES, Moment
 from bunkhouse.games.el_paso.table.names import WORKER_SIGNS, View, remembered
 from bunkhouse.games.el_paso.table.touch import paid_with, reveals, tag
@@ -23,11 +24,11 @@ def asking(view: View, look: Look) -> dict[str, Any]:
 
 
 def _asking(moment: Moment, mine: bool, view: View, look: Look) -> dict[str, Any]:
-    printed = chips(moment, look) if mine else []
+    chips = printed(moment, look, "chipa", names.chip_id) if mine else []
     return {
         "phases": _phases(moment.phase, look) if moment.phase else [],
-        "chips": printed,
-        "ids": [chip["id"] for chip in printed] or ["-"],
+        "chips": chips,
+        "ids": [chip["id"] for chip in chips] or ["-"],
         "picks": _picks(view, look) if mine else [],
         "onward": mine and _only_free(look),
         "free": _free(view, look),
@@ -36,23 +37,13 @@ def _asking(moment: Moment, mine: bool, view: View, look: Look) -> dict[str, Any
 
 
 def _phases(now: str, look: Look) -> list[dict[str, Any]]:
-    return [
-        {"on": phase == now, "letter": letter, "word": look.say("board-phase", phase=phase)}
-        for letter, phase in zip(_LETTERS, PHASES, strict=True)
-    ]
-
-
-def chips(moment: Moment, look: Look) -> list[dict[str, Any]]:
-    """The printed actions of the stop, train card or post that is being used."""
-    return [
-        {
-            "id": names.chip_id(number),
-            "signs": symbol.signs,
-            "name": look.say("table-symbol", **symbol.words),
-            "used": moment.is_used(number),
-        }
-        for number, symbol in enumerate(moment.symbols)
-    ]
+    return remembered(
+        ("phases", look.language, now),
+        lambda: [
+            {"on": phase == now, "letter": letter, "word": look.say("board-phase", phase=phase)}
+            for letter, phase in zip(_LETTERS, PHASES, strict=True)
+        ],
+    )
 
 
 def _picks(view: View, look: Look) -> list[dict[str, Any]]:

@@ -1,6 +1,6 @@
 """The trail: where its spaces lie on the board, what stands there, and the ranchers."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from bunkhouse.engine.look import Look
@@ -99,7 +99,7 @@ def _drawn_stop(
 ) -> Part:
     building, owner = tile_at(view, space)
     id, form = names.stop_id(space), _form(space, building, owner)
-    rows = [] if moment is None else printed(moment, look)
+    rows = [] if moment is None else printed(moment, look, "ro")
     return {
         "id": id,
         "form": form,
@@ -108,7 +108,7 @@ def _drawn_stop(
         "style": _style(space, form),
         "name": _name(space, building, owner, marks, look),
         "tip": _tip(form, building, owner, look),
-        "marks": marks,
+        "marks": list(marks),
         "more": {"data-way": way_there} if way_there else {},
         "title": building or look.say("field", field=HOME),
         "colour": "" if owner is None else look.colours[owner],
@@ -122,11 +122,12 @@ def _drawn_stop(
     }
 
 
-def printed(moment: Moment, look: Look) -> list[Part]:
-    """The printed actions of the stop or card that is being used, each of which can be touched."""
+def printed(moment: Moment, look: Look, cls: str, id: Callable[[int], str] = names.row_id) -> list[Part]:
+    """The printed actions of the stop, train card or post that is being used; each can be touched."""
     return [
         {
-            "id": names.row_id(number),
+            "id": id(number),
+            "cls": cls,
             "name": look.say("table-symbol", **symbol.words),
             "signs": symbol.signs,
             "used": moment.is_used(number),

@@ -94,7 +94,7 @@ def _drawn_car(card: str, side: str, moment: Moment | None, look: Look) -> Part:
     left, width = _CAR_PLACES[card]
     symbols = CARS[card, side]
     id = names.car_id(card)
-    rows = [] if moment is None else printed(moment, look)
+    rows = [] if moment is None else printed(moment, look, "tr")
     engineers = int(ENGINEERS_NEEDED[TRAIN_NAMES.index(card)])
     told = ", ".join(look.say("table-symbol", **symbol.words) for symbol in symbols)
     return {

@@ -86,7 +86,7 @@ def _post(number: int, post: str, moment: Moment | None, view: View, look: Look)
 
 def _drawn_post(number: int, post: str, discs: list[Part], moment: Moment | None, look: Look) -> Part:
     id = names.post_id(post)
-    rows = [] if moment is None else printed(moment, look)
+    rows = [] if moment is None else printed(moment, look, "rw")
     rewards = ", ".join(look.say("table-symbol", **symbol.words) for symbol in REWARDS[post])
     return {
         "id": id,
