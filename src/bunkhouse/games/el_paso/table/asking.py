@@ -7,8 +7,9 @@ from bunkhouse.games.el_paso import actions as kinds
 from bunkhouse.games.el_paso.actions import ACTIONS
 from bunkhouse.games.el_paso.components import BONUS_CERTIFICATES, BONUS_COST, BONUS_DOLLARS
 from bunkhouse.games.el_paso.table import names
+from bunkhouse.games.el_paso.table.ground import printed
 from bunkhouse.games.el_paso.table.moment import PHASES, Moment
-from bunkhouse.games.el_paso.table.names import WORKER_SIGNS, View
+from bunkhouse.games.el_paso.table.names import WORKER_SIGNS, View, remembered
 from bunkhouse.games.el_paso.table.touch import paid_with, reveals, tag
 
 _LETTERS: Final = "ABC"
@@ -17,16 +18,17 @@ _LETTERS: Final = "ABC"
 def asking(view: View, look: Look) -> dict[str, Any]:
     moment = Moment(view)
     mine = view["actor"] is not None and view["actor"] == look.viewer
-    printed = chips(moment, look) if mine else []
+    if mine or look.free:
+        return _asking(moment, mine, view, look)
+    return remembered(("asking", look.language, moment.phase), lambda: _asking(moment, mine, view, look))
+
+
+def _asking(moment: Moment, mine: bool, view: View, look: Look) -> dict[str, Any]:
+    chips = printed(moment, look, "chipa", names.chip_id) if mine else []
     return {
-        "phases": [
-            {"on": phase == moment.phase, "letter": letter, "word": look.say("board-phase", phase=phase)}
-            for letter, phase in zip(_LETTERS, PHASES, strict=True)
-        ]
-        if moment.phase
-        else [],
-        "chips": printed,
-        "ids": [chip["id"] for chip in printed] or ["-"],
+        "phases": _phases(moment.phase, look) if moment.phase else [],
+        "chips": chips,
+        "ids": [chip["id"] for chip in chips] or ["-"],
         "picks": _picks(view, look) if mine else [],
         "onward": mine and _only_free(look),
         "free": _free(view, look),
@@ -34,17 +36,14 @@ def asking(view: View, look: Look) -> dict[str, Any]:
     }
 
 
-def chips(moment: Moment, look: Look) -> list[dict[str, Any]]:
-    """The printed actions of the stop, train card or post that is being used."""
-    return [
-        {
-            "id": names.chip_id(number),
-            "signs": symbol.signs,
-            "name": look.say("table-symbol", **symbol.words),
-            "used": moment.is_used(number),
-        }
-        for number, symbol in enumerate(moment.symbols)
-    ]
+def _phases(now: str, look: Look) -> list[dict[str, Any]]:
+    return remembered(
+        ("phases", look.language, now),
+        lambda: [
+            {"on": phase == now, "letter": letter, "word": look.say("board-phase", phase=phase)}
+            for letter, phase in zip(_LETTERS, PHASES, strict=True)
+        ],
+    )
 
 
 def _picks(view: View, look: Look) -> list[dict[str, Any]]:

@@ -1,14 +1,16 @@
 """The trail: where its spaces lie on the board, what stands there, and the ranchers."""
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from bunkhouse.engine.look import Look
+from bunkhouse.engine.memory import packed
 from bunkhouse.games.el_paso import actions as kinds
 from bunkhouse.games.el_paso.actions import ACTIONS
 from bunkhouse.games.el_paso.components import BUILDERS, DATA, TYPE_NAMES
 from bunkhouse.games.el_paso.table import names
 from bunkhouse.games.el_paso.table.journey import way
-from bunkhouse.games.el_paso.table.moment import Moment, tile_at
+from bunkhouse.games.el_paso.table.moment import Moment, in_use, tile_at
 from bunkhouse.games.el_paso.table.names import Mark, Part, View, remembered
 from bunkhouse.games.el_paso.table.signs import BUILDINGS
 from bunkhouse.games.el_paso.table.touch import tag
@@ -34,6 +36,7 @@ MIDDLES: Final = {
     "c9": (266, 405),
 }
 """The middle of every space in the drawing, which is 1100 units wide and 526 high."""
+_STOP_IDS: Final = [names.stop_id(space) for space in SPACE_NAMES]
 _SIZES: Final = {"neutral": (104, 64), "common": (90, 58), "site": (70, 46), "gate": (88, 58)}
 _TAG_ON_TOP: Final = {HOME, "nE", "c6", "c7", "nF", "c8", "nG", "c5"}
 """Spaces whose tag stands above them, where there is more room."""
@@ -50,40 +53,53 @@ _POINTS: Final = {
 assert set(MIDDLES) == set(SPACE_NAMES)
 
 
-def trail(view: View, look: Look) -> Part:
-    """Every space with what stands on it, and the ranchers."""
-    moment = Moment(view)
-    here = moment.top.get("space") if moment.step == "act" and view["actor"] == look.viewer else None
-    stops = [
-        _stop(space, space == here and bool(moment.symbols), moment, view, look) for space in SPACE_NAMES
-    ]
-    return {
-        "stops": stops,
-        "ranchers": ranchers(view, look),
-        "ids": [id for stop in stops for id in stop["ids"]],
-    }
+def stops(view: View, look: Look) -> Part:
+    """Every space with what stands on it."""
+    key = ("stops", look.language, look.viewer, *look.names, *look.colours, packed(view["trail"]))
+    plain = remembered(key, lambda: {"stops": [_stop(space, view, look) for space in SPACE_NAMES]})
+    moment = in_use("act", view, look)
+    here = moment.top["space"] if moment is not None and moment.symbols else None
+    reached = [number for number, id in enumerate(_STOP_IDS) if id in look.legal] if look.legal else []
+    if here is None and not reached:
+        return plain
+    found = list(plain["stops"])
+    for number in reached:
+        found[number] = _touched(SPACE_NAMES[number], None, view, look)
+    if here is not None:
+        found[SPACE_NAMES.index(here)] = _touched(here, moment, view, look)
+    return {"stops": found, "ids": [id for stop in found for id in stop["ids"]]}
 
 
-def _stop(space: str, acting: bool, moment: Moment, view: View, look: Look) -> Part:
-    building, owner = tile_at(view, space)
+def _touched(space: str, moment: Moment | None, view: View, look: Look) -> Part:
+    """A space that can be touched, or what is printed there, when the moment is about that."""
     id = names.stop_id(space)
+    return _stop(space, view, look, moment, _marks(id, space, view, look), _way(id, space, view, look))
+
+
+def _stop(
+    space: str,
+    view: View,
+    look: Look,
+    moment: Moment | None = None,
+    marks: Sequence[Mark] = (),
+    way_there: str = "",
+) -> Part:
+    building, owner = tile_at(view, space)
     whose = ("", "") if owner is None else (look.names[owner], look.colours[owner])
-    marks = _marks(id, space, view, look)
-    way_there = _way(id, space, view, look)
-    used = tuple(moment.used) if acting else None
+    used = None if moment is None else tuple(moment.used)
     key = ("stop", look.language, space, building, *whose, owner == look.viewer, used)
     return remembered(
         (*key, tuple(marks), way_there),
-        lambda: _drawn_stop(space, acting, moment, marks, way_there, view, look),
+        lambda: _drawn_stop(space, moment, marks, way_there, view, look),
     )
 
 
 def _drawn_stop(
-    space: str, acting: bool, moment: Moment, marks: list[Mark], way_there: str, view: View, look: Look
+    space: str, moment: Moment | None, marks: Sequence[Mark], way_there: str, view: View, look: Look
 ) -> Part:
     building, owner = tile_at(view, space)
     id, form = names.stop_id(space), _form(space, building, owner)
-    rows = printed(moment, look) if acting else []
+    rows = [] if moment is None else printed(moment, look, "ro")
     return {
         "id": id,
         "form": form,
@@ -92,7 +108,7 @@ def _drawn_stop(
         "style": _style(space, form),
         "name": _name(space, building, owner, marks, look),
         "tip": _tip(form, building, owner, look),
-        "marks": marks,
+        "marks": list(marks),
         "more": {"data-way": way_there} if way_there else {},
         "title": building or look.say("field", field=HOME),
         "colour": "" if owner is None else look.colours[owner],
@@ -106,11 +122,12 @@ def _drawn_stop(
     }
 
 
-def printed(moment: Moment, look: Look) -> list[Part]:
-    """The printed actions of the stop or card that is being used, each of which can be touched."""
+def printed(moment: Moment, look: Look, cls: str, id: Callable[[int], str] = names.row_id) -> list[Part]:
+    """The printed actions of the stop, train card or post that is being used; each can be touched."""
     return [
         {
-            "id": names.row_id(number),
+            "id": id(number),
+            "cls": cls,
             "name": look.say("table-symbol", **symbol.words),
             "signs": symbol.signs,
             "used": moment.is_used(number),
@@ -162,7 +179,7 @@ def _marks(id: str, space: str, view: View, look: Look) -> list[Mark]:
     return [("", steps), *((symbol, text) for symbol, text in marks[1:])]
 
 
-def _name(space: str, building: str, owner: int | None, marks: list[Mark], look: Look) -> str:
+def _name(space: str, building: str, owner: int | None, marks: Sequence[Mark], look: Look) -> str:
     if space == HOME:
         name = look.say("field", field=HOME)
     elif not building:
@@ -184,12 +201,24 @@ def _way(id: str, space: str, view: View, look: Look) -> str:
     return " ".join(f"{MIDDLES[each][0]},{MIDDLES[each][1]}" for each in spaces)
 
 
-def ranchers(view: View, look: Look) -> list[Part]:
+def ranchers(view: View, look: Look) -> Part:
+    """Everybody who is on the trail."""
+    spaces = [item["rancher"] for item in everybody(view)]
+    where = packed(view["finisher"], [space and (space, *tile_at(view, space)) for space in spaces])
+    key = ("ranchers", look.language, look.viewer, *look.names, *look.colours, where)
+    return remembered(key, lambda: {"ranchers": _ranchers(view, look)})
+
+
+def everybody(view: View) -> list[Part]:
+    """What lies before every seat, Sue's included."""
+    return view["seats"] if view["sue"] is None else [*view["seats"], view["sue"]]
+
+
+def _ranchers(view: View, look: Look) -> list[Part]:
     """EP-35: any number may share a stop; whoever ended the game stands in the town."""
-    seats = [*view["seats"], *([view["sue"]] if view["sue"] is not None else [])]
     crowd: dict[str, int] = {}
     drawn = []
-    for seat, item in enumerate(seats):
+    for seat, item in enumerate(everybody(view)):
         space = item["rancher"]
         if space is None or seat == view["finisher"]:
             continue

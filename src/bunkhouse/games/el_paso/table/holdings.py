@@ -3,6 +3,7 @@
 from typing import Final
 
 from bunkhouse.engine.look import Look
+from bunkhouse.engine.memory import packed
 from bunkhouse.games.el_paso import actions as kinds
 from bunkhouse.games.el_paso.actions import ACTIONS
 from bunkhouse.games.el_paso.components import (
@@ -19,26 +20,39 @@ from bunkhouse.games.el_paso.components import (
 )
 from bunkhouse.games.el_paso.table import names
 from bunkhouse.games.el_paso.table.ground import builders_of
-from bunkhouse.games.el_paso.table.names import HEADS, WORKER_SIGNS, Mark, Part, View
-from bunkhouse.games.el_paso.table.offers import token
+from bunkhouse.games.el_paso.table.names import HEADS, WORKER_SIGNS, Mark, Part, View, remembered
 from bunkhouse.games.el_paso.table.ranch import buildings_of
 from bunkhouse.games.el_paso.table.signs import Sign
+from bunkhouse.games.el_paso.table.tokens import token
 from bunkhouse.games.el_paso.table.touch import tag
 
 _SIZES: Final = {"building": 0, "building_3plus": 3, "building_4plus": 4}
+_CREW: Final = [names.crew_id(worker) for worker in WORKER_NAMES]
+_HELD: Final = ("hand", "hand_size", "hand_value", "permanent_certificates", "certificates")
+"""The fields of a seat that go with its hand."""
+_HAS: Final = ("objectives", "bonuses", "workers", "discard", "hand_and_draw", "posts")
+"""The fields of a seat that its tokens depend on."""
 
 
 def crew(seat: int, view: View, look: Look) -> Part:
     """EP-26: the worker area; every worker can be discarded for a bonus, at any time."""
-    item, own = view["seats"][seat], seat == look.viewer
-    cards = [_worker(number, item, own, look) for number in range(len(WORKER_NAMES))]
-    using = any(_uses(id, look) for id in [card["id"] for card in cards])
+    own, counts = seat == look.viewer, view["seats"][seat]["workers"]
+    using = own and any(_uses(id, look) for id in _CREW)
+    free = tuple(_notation(id, look) if own else "" for id in _CREW)
+    key = ("crew", look.language, own, using, free, packed(counts))
+    return remembered(key, lambda: _drawn_crew(counts, own, using, free, look))
+
+
+def _drawn_crew(counts: dict[str, int], own: bool, using: bool, free: tuple[str, ...], look: Look) -> Part:
     return {
         "title": look.say("board-workers"),
-        "cards": cards,
-        "use": look.say("board-use") if own and using else "",
+        "cards": [
+            _worker(number, counts.get(worker, 0), free[number], look)
+            for number, worker in enumerate(WORKER_NAMES)
+        ],
+        "use": look.say("board-use") if using else "",
         "hint": look.say("board-any-time") if own else "",
-        "ids": [card["id"] for card in cards] if own else ["-"],
+        "ids": _CREW if own else ["-"],
     }
 
 
@@ -46,9 +60,14 @@ def _uses(id: str, look: Look) -> bool:
     return any(ACTIONS.kind(code) in (kinds.DISMISS, kinds.EXCHANGE) for code in look.legal.get(id, ()))
 
 
-def _worker(number: int, item: Part, own: bool, look: Look) -> Part:
+def _worker(number: int, count: int, free: str, look: Look) -> Part:
+    key = ("hired", look.language, number, count, free)
+    return remembered(key, lambda: _drawn_worker(number, count, free, look))
+
+
+def _drawn_worker(number: int, count: int, free: str, look: Look) -> Part:
     worker = WORKER_NAMES[number]
-    count, id = item["workers"].get(worker, 0), names.crew_id(worker)
+    id = names.crew_id(worker)
     return {
         "id": id,
         "worker": worker,
@@ -59,7 +78,7 @@ def _worker(number: int, item: Part, own: bool, look: Look) -> Part:
         "step": look.say("board-extra-step", count=int(BONUS_STEPS[number])) if BONUS_STEPS[number] else "",
         "name": look.say("board-crew", worker=worker, count=count),
         "tip": f"worker-{worker}",
-        "free": _notation(id, look) if own else "",
+        "free": free,
         "do": look.say("board-use-now", name=look.say("board-crew", worker=worker, count=count)),
     }
 
@@ -80,22 +99,31 @@ def _bonus(number: int) -> list[Sign]:
 def hand(seat: int, view: View, look: Look) -> Part:
     """The cards in hand with what they are worth in a delivery (EP-82 to EP-85)."""
     item = view["seats"][seat]
-    cards = item["hand"]
-    drawn = [
-        _card(cow, copy + 1, view, look) for cow in COW_NAMES for copy in range((cards or {}).get(cow, 0))
-    ]
-    size = item["hand_size"]
+    held: dict[str, int] = item["hand"] or {}
+    cards = [(cow, copy + 1) for cow in COW_NAMES for copy in range(held.get(cow, 0))]
+    marks = [_card_marks(names.card_id(*card), view, look) for card in cards] if look.legal else []
+    key = ("hand", look.language, packed([item[field] for field in _HELD], marks))
+    return remembered(key, lambda: _drawn_hand(cards, marks or [[]] * len(cards), item, look))
+
+
+def _drawn_hand(cards: list[tuple[str, int]], marks: list[list[Mark]], item: Part, look: Look) -> Part:
+    size, hidden = item["hand_size"], item["hand"] is None
     return {
         "title": look.say("board-hand"),
-        "cards": drawn,
-        "backs": 0 if cards is not None else size,
+        "cards": [_card(cow, copy, tag, look) for (cow, copy), tag in zip(cards, marks, strict=True)],
+        "backs": size if hidden else 0,
         "count": look.say("board-hand-size", count=size),
-        "worth": None if cards is None else _worth(item, look),
-        "ids": [card["id"] for card in drawn] or ["-"],
+        "worth": None if hidden else _worth(item, look),
+        "ids": [names.card_id(*card) for card in cards] or ["-"],
     }
 
 
-def _card(cow: str, copy: int, view: View, look: Look) -> Part:
+def _card(cow: str, copy: int, marks: list[Mark], look: Look) -> Part:
+    key = ("card", look.language, cow, copy, tuple(marks))
+    return remembered(key, lambda: _drawn_card(cow, copy, marks, look))
+
+
+def _drawn_card(cow: str, copy: int, marks: list[Mark], look: Look) -> Part:
     number, id = COW_NAMES.index(cow), names.card_id(cow, copy)
     return {
         "id": id,
@@ -105,7 +133,7 @@ def _card(cow: str, copy: int, view: View, look: Look) -> Part:
         "points": int(CARD_VP[number]),
         "title": look.say("cow", cow=cow),
         "name": look.say("board-card", cow=cow, value=int(BREEDING[number])),
-        "marks": _card_marks(id, view, look),
+        "marks": marks,
         "tip": f"cow-{cow}",
         "from": {"data-from": names.DRAW_PILE},
     }
@@ -113,7 +141,7 @@ def _card(cow: str, copy: int, view: View, look: Look) -> Part:
 
 def _card_marks(id: str, view: View, look: Look) -> list[Mark]:
     codes = look.legal.get(id, ())
-    sold = [mark for code in codes for mark in tag(code, view) if ACTIONS.kind(code) == kinds.DISCARD]
+    sold = [mark for code in codes if ACTIONS.kind(code) == kinds.DISCARD for mark in tag(code, view)]
     if sold:
         return [("", names.money(sold[0][1], look))]
     removed = any(ACTIONS.kind(code) == kinds.REMOVE for code in codes)
@@ -138,29 +166,41 @@ def _worth(item: Part, look: Look) -> Part:
 def tokens(seat: int, view: View, look: Look) -> Part:
     """The own tokens, the exchange tokens and the piles."""
     item, own = view["seats"][seat], seat == look.viewer
-    have = elements(seat, view)
-    held = [token(name, have, look) for name in [*item["objectives"], *item["bonuses"]]]
+    count, using = item["exchange_tokens"], _uses(names.EXCHANGE, look)
+    free = _notation(names.EXCHANGE, look) if own else ""
+    key = ("tokens", look.language, own, item["draw_size"], count, using, free)
+    state = packed([item[field] for field in _HAS], buildings_of(seat, view))
+    exchange = ("exchange", look.language, count, using, free)
+    return remembered(
+        (*key, state),
+        lambda: {
+            **_tokens(seat, view, look),
+            "exchange": remembered(exchange, lambda: _exchange(count, using, free, look)),
+            "ids": [names.EXCHANGE] if own else ["-"],
+        },
+    )
+
+
+def _tokens(seat: int, view: View, look: Look) -> Part:
+    item, have = view["seats"][seat], elements(seat, view)
     return {
         "title": look.say("board-tokens"),
-        "held": held,
+        "held": [token(name, have, look) for name in [*item["objectives"], *item["bonuses"]]],
         "none": look.say("board-no-tokens"),
-        "exchange": _exchange(item, own, look),
         "draw": {"id": names.DRAW_PILE, "count": item["draw_size"], "word": look.say("board-draw-pile")},
         "discard": {"count": sum(item["discard"].values()), "word": look.say("board-discard-pile")},
-        "ids": [names.EXCHANGE] if own else ["-"],
     }
 
 
-def _exchange(item: Part, own: bool, look: Look) -> Part:
-    id, count = names.EXCHANGE, item["exchange_tokens"]
+def _exchange(count: int, using: bool, free: str, look: Look) -> Part:
     name = look.say("board-exchange", count=count)
     return {
-        "id": id,
+        "id": names.EXCHANGE,
         "count": count,
         "word": look.say("board-exchange-word"),
         "name": name,
-        "marks": [("ui-play", look.say("board-use"))] if _uses(id, look) else [],
-        "free": _notation(id, look) if own else "",
+        "marks": [("ui-play", look.say("board-use"))] if using else [],
+        "free": free,
         "do": look.say("board-use-now", name=name),
     }
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from bunkhouse.engine.look import Look
 from bunkhouse.games.el_paso.table.names import View
 from bunkhouse.games.el_paso.table.signs import BUILDINGS, CARS, REWARDS, Symbol
 
@@ -56,6 +57,14 @@ class Moment:
             if symbol.kind in kinds:
                 return number
         return None
+
+
+def in_use(step: str, view: View, look: Look) -> Moment | None:
+    """The decision of the viewer, when it is about the printed actions of such a place."""
+    if look.viewer is None or view["actor"] != look.viewer:
+        return None
+    moment = Moment(view)
+    return moment if moment.step == step else None
 
 
 def tile_at(view: View, space: str) -> tuple[str, int | None]:

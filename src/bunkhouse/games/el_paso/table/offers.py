@@ -1,15 +1,14 @@
 """What can be had: the train, tokens, the markets for cattle, buildings and workers."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.look import Look
+from bunkhouse.engine.memory import packed
 from bunkhouse.games.el_paso import actions as kinds
 from bunkhouse.games.el_paso.actions import ACTIONS
 from bunkhouse.games.el_paso.components import (
-    BONUS_EFFECT,
-    BONUS_NAMES,
-    BONUS_VP,
     BREEDING,
     BUILDERS,
     CARD_VP,
@@ -20,9 +19,6 @@ from bunkhouse.games.el_paso.components import (
     FACE_NAMES,
     FACE_VP,
     MARKET,
-    OBJECTIVE_NAMES,
-    OBJECTIVE_NEEDS,
-    OBJECTIVE_VP,
     TRAIN_NAMES,
     TYPE_NAMES,
     VERSATILE_SURCHARGE,
@@ -30,33 +26,34 @@ from bunkhouse.games.el_paso.components import (
 )
 from bunkhouse.games.el_paso.table import names
 from bunkhouse.games.el_paso.table.ground import printed
-from bunkhouse.games.el_paso.table.moment import Moment
+from bunkhouse.games.el_paso.table.moment import Moment, in_use
 from bunkhouse.games.el_paso.table.names import HEADS, WORKER_SIGNS, Mark, Part, View, remembered
 from bunkhouse.games.el_paso.table.signs import CARS, FACES
+from bunkhouse.games.el_paso.table.tokens import token
 from bunkhouse.games.el_paso.table.touch import tag
 
 _CAR_PLACES: Final = {"1": (12, 152), "2": (172, 134), "3": (314, 134), "4": (456, 186)}
 """Where a train card begins on the board, and how wide it is."""
 _CAR_ART: Final = {"1": "art-loco", "2": "art-wagon", "3": "art-wagon", "4": "art-caboose"}
-_NEED_SIGNS: Final = {
-    **WORKER_SIGNS,
-    **HEADS,
-    "building": "cabin",
-    "building_3plus": "cabin",
-    "building_4plus": "cabin",
-    "dark_disc": "disc",
-    "bonus_token": "bonus",
-}
-_EFFECT_SIGNS: Final = {"permanent_certificate": "pcert", "count_duplicate": "dup", "none": "vp"}
-_LEAST: Final = {"building_3plus": "3+", "building_4plus": "4+"}
+_SUPPLIES: Final = {"objective": ("objectives", "objective_stack"), "bonus": ("bonuses", "bonus_stack")}
+"""The fields of a view with the tokens of a kind: those that lie open, and the stack."""
+_FOR_SALE: Final = [names.market_id(name) for name in (*COW_NAMES, *WORKER_NAMES)]
+
+Prices = dict[str, list[Mark]]
+"""The price tags of pieces that have one."""
 
 assert set(_CAR_PLACES) == set(TRAIN_NAMES)
 
 
-def _price_marks(id: str, view: View, look: Look) -> list[Mark]:
+def _prices(ids: Iterable[str], view: View, look: Look) -> Prices:
+    legal = look.legal
+    found = {id: _price(legal[id], view, look) for id in ids if id in legal} if legal else {}
+    return {id: marks for id, marks in found.items() if marks}
+
+
+def _price(codes: list[int], view: View, look: Look) -> list[Mark]:
     """The price of what can be had now; nothing where the price is printed beside it."""
-    codes = look.legal.get(id)
-    if not codes or ACTIONS.kind(codes[0]) not in (kinds.HIRE, kinds.GAIN, kinds.BONUS):
+    if ACTIONS.kind(codes[0]) not in (kinds.HIRE, kinds.GAIN, kinds.BONUS):
         return []
     marks = tag(codes[0], view)
     return [("", names.money(marks[0][1], look))] if marks else [("", look.say("board-free"))]
@@ -64,31 +61,40 @@ def _price_marks(id: str, view: View, look: Look) -> list[Mark]:
 
 def railway(view: View, look: Look) -> Part:
     """The train and the tokens beside it."""
-    cars, tokens = train(view, look), supplies(view, look)
+    moment = in_use("train", view, look)
+    used = None if moment is None else (moment.top["card"], moment.used)
+    tokens = [(view[row], len(view[stack])) for row, stack in _SUPPLIES.values()]
+    open_ids = [names.token_id(token) for row, _ in tokens for token in row if token is not None]
+    prices = _prices([*map(names.stack_id, _SUPPLIES), *open_ids], view, look)
+    key = ("railway", look.language, packed(view["train"], used, tokens, prices))
+    return remembered(key, lambda: _drawn_railway(moment, prices, view, look))
+
+
+def _drawn_railway(moment: Moment | None, prices: Prices, view: View, look: Look) -> Part:
+    cars, tokens = _train(moment, view, look), [_supply(kind, prices, view, look) for kind in _SUPPLIES]
     return {"train": cars, "supplies": tokens, "ids": [id for each in (*cars, *tokens) for id in each["ids"]]}
 
 
-def train(view: View, look: Look) -> list[Part]:
-    """EP-10, EP-63: the four train cards as they lie."""
-    moment = Moment(view)
-    in_use = moment.top.get("card") if moment.step == "train" and view["actor"] == look.viewer else None
+def _train(moment: Moment | None, view: View, look: Look) -> list[Part]:
+    """EP-10, EP-63: the four train cards as they lie; the moment is about one of them, if at all."""
+    used = None if moment is None else moment.top["card"]
     return [
-        _car(card, side, card == in_use, moment, look)
+        _car(card, side, moment if card == used else None, look)
         for card, side in zip(TRAIN_NAMES, view["train"], strict=True)
     ]
 
 
-def _car(card: str, side: str, in_use: bool, moment: Moment, look: Look) -> Part:
-    used = tuple(moment.used) if in_use else None
+def _car(card: str, side: str, moment: Moment | None, look: Look) -> Part:
+    used = None if moment is None else tuple(moment.used)
     key = ("car", look.language, card, side, used)
-    return remembered(key, lambda: _drawn_car(card, side, in_use, moment, look))
+    return remembered(key, lambda: _drawn_car(card, side, moment, look))
 
 
-def _drawn_car(card: str, side: str, in_use: bool, moment: Moment, look: Look) -> Part:
+def _drawn_car(card: str, side: str, moment: Moment | None, look: Look) -> Part:
     left, width = _CAR_PLACES[card]
     symbols = CARS[card, side]
     id = names.car_id(card)
-    rows = printed(moment, look) if in_use else []
+    rows = [] if moment is None else printed(moment, look, "tr")
     engineers = int(ENGINEERS_NEEDED[TRAIN_NAMES.index(card)])
     told = ", ".join(look.say("table-symbol", **symbol.words) for symbol in symbols)
     return {
@@ -108,85 +114,46 @@ def _drawn_car(card: str, side: str, in_use: bool, moment: Moment, look: Look) -
     }
 
 
-def supplies(view: View, look: Look) -> list[Part]:
-    """EP-11: the face-up tokens and their stacks."""
-    return [
-        _supply("objective", "objectives", "objective_stack", view, look),
-        _supply("bonus", "bonuses", "bonus_stack", view, look),
-    ]
+def _supply(kind: str, prices: Prices, view: View, look: Look) -> Part:
+    """EP-11: the face-up tokens of a kind and their stack."""
+    row, stack = _SUPPLIES[kind]
+    key = ("supply", look.language, kind, packed(view[row], len(view[stack]), prices))
+    return remembered(key, lambda: _drawn_supply(kind, view[row], len(view[stack]), prices, look))
 
 
-def _supply(kind: str, row: str, stack: str, view: View, look: Look) -> Part:
+def _drawn_supply(kind: str, row: list[str | None], left: int, prices: Prices, look: Look) -> Part:
     id = names.stack_id(kind)
-    shown = [None if token is None else _offered(token, id, view, look) for token in view[row]]
-    left = len(view[stack])
+    shown = [None if token is None else _offered(token, id, prices, look) for token in row]
     return {
         "kind": kind,
         "tokens": shown,
         "stack": id,
         "left": left,
         "name": look.say("board-token-stack", kind=kind, count=left),
-        "marks": _price_marks(id, view, look),
+        "marks": prices.get(id, []),
         "ids": [id, *(token["id"] for token in shown if token is not None)],
     }
 
 
-def _offered(name: str, stack: str, view: View, look: Look) -> Part:
-    return {**token(name, {}, look), "marks": _price_marks(names.token_id(name), view, look), "from": stack}
-
-
-def token(name: str, have: dict[str, int], look: Look) -> Part:
-    """A token anywhere on the table; needs that are met have a tick."""
-    needs = OBJECTIVE_NEEDS[OBJECTIVE_NAMES.index(name)] if name in OBJECTIVE_NAMES else {}
-    met = tuple(have.get(need, 0) for need in needs)
-    return remembered(("token", look.language, name, met), lambda: _drawn_token(name, have, look))
-
-
-def _drawn_token(name: str, have: dict[str, int], look: Look) -> Part:
-    if name in BONUS_NAMES:
-        number = BONUS_NAMES.index(name)
-        effect = BONUS_EFFECT[number]
-        return {
-            "id": names.token_id(name),
-            "cls": "oc bo",
-            "sign": _EFFECT_SIGNS[effect],
-            "needs": [],
-            "points": int(BONUS_VP[number]),
-            "name": look.say("board-bonus", effect=effect, points=int(BONUS_VP[number])),
-            "tip": f"bonus-{effect}",
-        }
-    number = OBJECTIVE_NAMES.index(name)
-    needs = OBJECTIVE_NEEDS[number]
-    flat = [_need(need, copy < have.get(need, 0)) for need, count in needs.items() for copy in range(count)]
-    return {
-        "id": names.token_id(name),
-        "cls": f"oc n{len(flat)}",
-        "sign": "",
-        "needs": flat,
-        "points": int(OBJECTIVE_VP[number]),
-        "name": look.say("board-objective", needs=told_needs(needs, look), points=int(OBJECTIVE_VP[number])),
-        "tip": "objective",
-    }
-
-
-def told_needs(needs: dict[str, int], look: Look) -> str:
-    return ", ".join(look.say("board-need", need=need, count=count) for need, count in needs.items())
-
-
-def _need(need: str, met: bool) -> Part:
-    return {
-        "sign": _NEED_SIGNS[need],
-        "cow": need if need in HEADS else "",
-        "disc": need == "dark_disc",
-        "house": need.startswith("building"),
-        "least": _LEAST.get(need, ""),
-        "met": met,
-    }
+def _offered(name: str, stack: str, prices: Prices, look: Look) -> Part:
+    marks = prices.get(names.token_id(name), [])
+    face = token(name, {}, look)
+    return remembered(
+        ("offered", look.language, name, stack, tuple(marks)),
+        lambda: {"id": face["id"], "face": face, "marks": marks, "from": stack},
+    )
 
 
 def markets(view: View, look: Look) -> Part:
     """Everything that is for sale."""
-    cows, tiles, people = cattle(view, look), buildings(view, look), workers(view, look)
+    prices = _prices(_FOR_SALE, view, look)
+    key = ("markets", look.language, packed(view["stock"], view["faces"], view["tiles"], prices))
+    return remembered(key, lambda: _drawn_markets(prices, view, look))
+
+
+def _drawn_markets(prices: Prices, view: View, look: Look) -> Part:
+    stock = view["stock"]
+    cows, tiles, people = _cattle(stock, prices, look), _buildings(view, look), _workers(stock, prices, look)
     return {
         "cattle": cows,
         "buildings": tiles,
@@ -200,14 +167,14 @@ def markets(view: View, look: Look) -> Part:
     }
 
 
-def cattle(view: View, look: Look) -> list[Part]:
+def _cattle(stock: dict[str, int], prices: Prices, look: Look) -> list[Part]:
     """EP-13, EP-61: the stacks of the cattle market with what a cow costs."""
-    return [_cow(place, cow, view, look) for place, cow in enumerate(MARKET)]
+    return [_cow(place, cow, stock, prices, look) for place, cow in enumerate(MARKET)]
 
 
-def _cow(place: int, cow: int, view: View, look: Look) -> Part:
+def _cow(place: int, cow: int, stock: dict[str, int], prices: Prices, look: Look) -> Part:
     name = COW_NAMES[cow]
-    left, marks = view["stock"].get(name, 0), _price_marks(names.market_id(name), view, look)
+    left, marks = stock.get(name, 0), prices.get(names.market_id(name), [])
     key = ("cow", look.language, name, left, tuple(marks))
     return remembered(key, lambda: _drawn_cow(place, cow, left, marks, look))
 
@@ -231,7 +198,7 @@ def _drawn_cow(place: int, cow: int, left: int, marks: list[Mark], look: Look) -
     }
 
 
-def buildings(view: View, look: Look) -> list[Part]:
+def _buildings(view: View, look: Look) -> list[Part]:
     """EP-14, EP-67: the stacks of the building market."""
     return [_type(number, kind, view, look) for number, kind in enumerate(TYPE_NAMES)]
 
@@ -260,17 +227,23 @@ def _drawn_type(number: int, face: str, left: int, look: Look) -> Part:
     }
 
 
-def workers(view: View, look: Look) -> list[Part]:
+def _workers(stock: dict[str, int], prices: Prices, look: Look) -> list[Part]:
     """EP-15, EP-54: the worker market."""
-    return [
-        {
-            "id": names.market_id(worker),
+    return [_worker(worker, stock.get(worker, 0), prices, look) for worker in WORKER_NAMES]
+
+
+def _worker(worker: str, left: int, prices: Prices, look: Look) -> Part:
+    id = names.market_id(worker)
+    marks = prices.get(id, [])
+    return remembered(
+        ("worker", look.language, worker, left, tuple(marks)),
+        lambda: {
+            "id": id,
             "sign": WORKER_SIGNS[worker],
-            "left": view["stock"].get(worker, 0),
+            "left": left,
             "more": names.money(f"+{int(VERSATILE_SURCHARGE)}", look) if worker == WORKER_NAMES[-1] else "",
-            "marks": _price_marks(names.market_id(worker), view, look),
-            "name": look.say("board-worker-stack", worker=worker, count=view["stock"].get(worker, 0)),
+            "marks": marks,
+            "name": look.say("board-worker-stack", worker=worker, count=left),
             "tip": f"worker-{worker}",
-        }
-        for worker in WORKER_NAMES
-    ]
+        },
+    )

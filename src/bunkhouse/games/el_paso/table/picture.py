@@ -5,7 +5,7 @@ from typing import Any, Final
 from bunkhouse.engine.look import Look
 from bunkhouse.games.el_paso.table import ground, holdings, offers, ranch, rivals, town
 from bunkhouse.games.el_paso.table.asking import asking
-from bunkhouse.games.el_paso.table.names import View
+from bunkhouse.games.el_paso.table.names import Part, View, remembered
 from bunkhouse.games.el_paso.table.sue import sue
 from bunkhouse.games.el_paso.table.tips import tips_now
 
@@ -22,11 +22,10 @@ _JUMPS: Final = {
 def picture(view: View, look: Look) -> dict[str, Any]:
     seat = ranch.shown_seat(view, look)
     return {
-        "title": look.say("field", field="el_paso"),
-        "trail": ground.trail(view, look),
         "focus": " ".join(ground.focus(view, look)),
-        "jumps": [(look.say("board-jump", place=place), box) for place, box in _JUMPS.items()],
-        "zoom": {how: look.say("board-zoom", how=how) for how in ("in", "all")},
+        "jumps": remembered(("jumps", look.language), lambda: _jumps(look)),
+        "stops": ground.stops(view, look),
+        "ranchers": ground.ranchers(view, look),
         "railway": offers.railway(view, look),
         "town": town.town(view, look),
         "markets": offers.markets(view, look),
@@ -39,4 +38,11 @@ def picture(view: View, look: Look) -> dict[str, Any]:
         "sue": sue(view, look),
         "asking": asking(view, look),
         "tips": tips_now(view, look),
+    }
+
+
+def _jumps(look: Look) -> Part:
+    return {
+        "places": [(look.say("board-jump", place=place), box) for place, box in _JUMPS.items()],
+        "zoom": {how: look.say("board-zoom", how=how) for how in ("in", "all")},
     }

@@ -24,6 +24,13 @@ from bunkhouse.games.el_paso.table.names import Part, View, remembered
 from bunkhouse.games.el_paso.table.signs import AUXILIARIES
 
 _LOCKED: Final = 0
+_NOTHING: Final = "-"
+"""The name of no piece."""
+_LIMIT_DISCS: Final = [
+    disc
+    for number, disc in enumerate(DISC_NAMES)
+    if DISC_STEPS[number] or DISC_HAND[number] or DISC_CERTIFICATES[number]
+]
 
 
 def shown_seat(view: View, look: Look) -> int:
@@ -34,46 +41,53 @@ def shown_seat(view: View, look: Look) -> int:
 def ranch(seat: int, view: View, look: Look, own: bool) -> Part:
     """The player board and what is written above it; ``own`` is the one that can be played on."""
     item = view["seats"][seat]
-    shown = (item["money"], item["certificates"], item["cleared"], item["discs_left"])
-    key = ("ranch", look.language, look.names[seat], look.colours[seat], seat, own)
     built = len(buildings_of(seat, view))
-    return remembered((*key, built, packed(shown)), lambda: _drawn_ranch(seat, view, look, own))
+    shown = packed(built, item["money"], item["discs_left"], *_on_board(item))
+    key = ("ranch", look.language, look.names[seat], look.colours[seat], seat, own, shown)
+    return remembered(key, lambda: _drawn_ranch(seat, item, built, look, own))
 
 
-def _drawn_ranch(seat: int, view: View, look: Look, own: bool) -> Part:
-    item = view["seats"][seat]
-    aux = [_auxiliary(number, item, look) for number in range(len(AUX_NAMES))]
-    limits = _limits(item, look)
-    track = _track(item, look)
-    discs = [slot for row in aux for slot in (row["lock"], row["boost"]) if slot] + [
-        row["disc"] for row in limits
-    ]
+def _on_board(item: Part) -> tuple[object, ...]:
+    """What the player board shows."""
+    return item["certificates"], item["cleared"], item["auxiliary"]
+
+
+def _drawn_ranch(seat: int, item: Part, built: int, look: Look, own: bool) -> Part:
+    colour, most = look.colours[seat], int(MOST_BUILDINGS)
+    key = ("board", look.language, colour, own, packed(*_on_board(item)))
+    board = remembered(key, lambda: _board(item, colour, own, look))
     return {
-        "own": own,
-        "seat": seat,
-        "colour": look.colours[seat],
+        "colour": colour,
         "title": look.say("board-your-ranch") if own else look.say("board-ranch-of", name=look.names[seat]),
         "money": item["money"],
         "money_name": look.say("board-money", dollars=item["money"]),
         "discs": item["discs_left"],
-        "built": f"{len(buildings_of(seat, view))}/{int(MOST_BUILDINGS)}",
-        "discs_name": discs_line(seat, item, view, look),
+        "built": f"{built}/{most}",
+        "discs_name": look.say("board-discs", discs=item["discs_left"], built=built, most=most),
         "discs_id": names.discs_id(seat) if own else "",
-        "aux": aux,
-        "limits": limits,
-        "track": track,
-        "certificates": item["certificates"],
-        "words": {
-            "aux": look.say("board-auxiliary"),
-            "track": look.say("board-certificates", count=item["certificates"]),
-        },
-        "ids": [slot["id"] for slot in [*aux, *discs, *track]],
+        "board": board,
+        "ids": board["ids"],
     }
 
 
-def discs_line(seat: int, item: Part, view: View, look: Look) -> str:
-    built = len(buildings_of(seat, view))
-    return look.say("board-discs", discs=item["discs_left"], built=built, most=int(MOST_BUILDINGS))
+def _board(item: Part, colour: str, own: bool, look: Look) -> Part:
+    """The player board, made of parts of which there are few kinds."""
+    aux = [_auxiliary(number, item, colour, own, look) for number in range(len(AUX_NAMES))]
+    raised = tuple(disc in item["cleared"] for disc in _LIMIT_DISCS)
+    limits = remembered(
+        ("limits", look.language, colour, own, raised), lambda: _limits(item, colour, own, look)
+    )
+    track = remembered(
+        ("track", look.language, colour, own, item["certificates"]), lambda: _track(item, colour, own, look)
+    )
+    return {
+        "colour": colour,
+        "word": look.say("board-auxiliary"),
+        "aux": aux,
+        "limits": limits,
+        "track": track,
+        "ids": [id for part in (*aux, limits, track) for id in part["ids"]] if own else [_NOTHING],
+    }
 
 
 def buildings_of(seat: int, view: View) -> list[str]:
@@ -82,8 +96,14 @@ def buildings_of(seat: int, view: View) -> list[str]:
     return [lies["building"] for lies in tiles if lies["seat"] == seat]
 
 
-def _auxiliary(number: int, item: Part, look: Look) -> Part:
+def _auxiliary(number: int, item: Part, colour: str, own: bool, look: Look) -> Part:
     """EP-72: available, locked by a disc, or strengthened once its disc is gone."""
+    cleared = DISC_NAMES[int(AUX_DISC[number])] in item["cleared"]
+    key = ("auxiliary", look.language, colour, own, number, item["auxiliary"][AUX_NAMES[number]], cleared)
+    return remembered(key, lambda: _drawn_auxiliary(number, item, colour, own, look))
+
+
+def _drawn_auxiliary(number: int, item: Part, colour: str, own: bool, look: Look) -> Part:
     name = AUX_NAMES[number]
     level = item["auxiliary"][name]
     plain, strong = AUXILIARIES[name]
@@ -91,8 +111,12 @@ def _auxiliary(number: int, item: Part, look: Look) -> Part:
     starts = bool(AUX_AT_START[number])
     symbol = strong if level > 1 else plain
     told = look.say("table-symbol", **symbol.words)
+    id = names.aux_id(name)
     return {
-        "id": names.aux_id(name),
+        "id": id,
+        "own": own,
+        "colour": colour,
+        "ids": [id, disc["id"]],
         "open": level > _LOCKED,
         "lock": None if starts else disc,
         "boost": disc if starts else None,
@@ -117,7 +141,7 @@ def _disc(disc: str, item: Part, look: Look) -> Part:
     }
 
 
-def _limits(item: Part, look: Look) -> list[Part]:
+def _limits(item: Part, colour: str, own: bool, look: Look) -> Part:
     """The fields that raise a limit or give a permanent certificate."""
     rows: list[Part] = []
     for number, disc in enumerate(DISC_NAMES):
@@ -138,12 +162,12 @@ def _limits(item: Part, look: Look) -> list[Part]:
     rows.sort(key=lambda row: order.index(row["kind"]))
     for row in rows:
         row["word"] = look.say("board-limit", kind=row["kind"])
-    return rows
+    return {"own": own, "colour": colour, "rows": rows, "ids": [row["disc"]["id"] for row in rows]}
 
 
-def _track(item: Part, look: Look) -> list[Part]:
+def _track(item: Part, colour: str, own: bool, look: Look) -> Part:
     """EP-49: the certificate track, the marker on its field."""
-    return [
+    fields = [
         {
             "id": names.field_id(int(value)),
             "value": int(value),
@@ -153,3 +177,11 @@ def _track(item: Part, look: Look) -> list[Part]:
         }
         for value in TRACK
     ]
+    return {
+        "own": own,
+        "colour": colour,
+        "certificates": item["certificates"],
+        "word": look.say("board-certificates", count=item["certificates"]),
+        "fields": fields,
+        "ids": [field["id"] for field in fields],
+    }

@@ -1,13 +1,32 @@
 """The other players: a line for everyone beside the board, and all they have when it is opened."""
 
+from typing import Final
+
 from bunkhouse.engine.look import Look
 from bunkhouse.engine.memory import packed
 from bunkhouse.games.el_paso.components import CARD_NAMES, COW_NAMES, WORKER_NAMES
 from bunkhouse.games.el_paso.table import names
 from bunkhouse.games.el_paso.table.holdings import elements
 from bunkhouse.games.el_paso.table.names import HEADS, WORKER_SIGNS, Part, View, remembered
-from bunkhouse.games.el_paso.table.offers import token
 from bunkhouse.games.el_paso.table.ranch import buildings_of, ranch, shown_seat
+from bunkhouse.games.el_paso.table.tokens import token
+
+_OPEN: Final = (
+    "money",
+    "certificates",
+    "cleared",
+    "auxiliary",
+    "discs_left",
+    "posts",
+    "objectives",
+    "bonuses",
+    "workers",
+    "hand",
+    "hand_size",
+    "discard",
+    "hand_and_draw",
+)
+"""The fields of a seat that its sheet shows or that its tokens depend on."""
 
 
 def lines(view: View, look: Look) -> list[Part]:
@@ -50,23 +69,29 @@ def _told_workers(item: Part, look: Look) -> str:
     )
 
 
-def sheets(view: View, look: Look) -> list[Part]:
+def sheets(view: View, look: Look) -> list[Part | None]:
     """Everything that lies before the others, to be opened on demand."""
     dock = shown_seat(view, look)
-    return [_sheet(seat, view, look) for seat in range(len(view["seats"])) if seat != dock]
+    return [None if seat == dock else _sheet(seat, view, look) for seat in range(len(view["seats"]))]
 
 
 def _sheet(seat: int, view: View, look: Look) -> Part:
-    key = ("sheet", look.language, look.names[seat], look.colours[seat], seat)
-    seen = packed(view["seats"][seat], buildings_of(seat, view))
-    return remembered((*key, seen), lambda: _drawn_sheet(seat, view, look))
+    item = view["seats"][seat]
+    seen = packed([item[field] for field in _OPEN], buildings_of(seat, view))
+    key = ("sheet", look.language, look.names[seat], look.colours[seat], seat, seen)
+    return remembered(key, lambda: _drawn_sheet(seat, view, look))
 
 
 def _drawn_sheet(seat: int, view: View, look: Look) -> Part:
     item = view["seats"][seat]
     have = elements(seat, view)
     held = [token(name, have, look) for name in [*item["objectives"], *item["bonuses"]]]
-    hidden = item["hand"] is None
+    piles = [
+        (look.say("board-workers"), item["workers"]),
+        (look.say("board-hand-size", count=item["hand_size"]), item["hand"]),
+        (look.say("board-discard-pile"), item["discard"]),
+        (look.say("board-hand-and-draw"), item["hand_and_draw"] if item["hand"] is None else None),
+    ]
     return {
         "id": f"ranch-{seat}",
         "close": look.say("board-close"),
@@ -74,17 +99,13 @@ def _drawn_sheet(seat: int, view: View, look: Look) -> Part:
         "tokens": held,
         "tokens_word": look.say("board-tokens"),
         "none": look.say("board-no-tokens"),
-        "piles": [
-            _pile(look.say("board-workers"), item["workers"], look),
-            _pile(look.say("board-hand-size", count=item["hand_size"]), item["hand"], look),
-            _pile(look.say("board-discard-pile"), item["discard"], look),
-            _pile(look.say("board-hand-and-draw"), item["hand_and_draw"] if hidden else None, look),
-        ],
+        "piles": [_pile(title, cards, look) for title, cards in piles if cards is not None],
     }
 
 
-def _pile(title: str, cards: dict[str, int] | None, look: Look) -> Part:
-    return {"title": title, "cards": None if cards is None else counted(cards, look)}
+def _pile(title: str, cards: dict[str, int], look: Look) -> Part:
+    key = ("pile", look.language, title, packed(cards))
+    return remembered(key, lambda: {"title": title, "cards": counted(cards, look)})
 
 
 def counted(cards: dict[str, int], look: Look) -> list[Part]:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.look import Look
+from bunkhouse.engine.memory import packed
 from bunkhouse.engine.messages import Event
 from bunkhouse.games.el_paso.components import (
     BOT_ACTION,
@@ -19,9 +20,9 @@ from bunkhouse.games.el_paso.components import (
     WORKER_NAMES,
 )
 from bunkhouse.games.el_paso.table import names
-from bunkhouse.games.el_paso.table.names import HEADS, WORKER_SIGNS, View
-from bunkhouse.games.el_paso.table.offers import token
+from bunkhouse.games.el_paso.table.names import HEADS, WORKER_SIGNS, View, remembered
 from bunkhouse.games.el_paso.table.rivals import counted
+from bunkhouse.games.el_paso.table.tokens import token
 
 _SEAT: Final = int(SUE)
 _FIRST: Final = "sue-draws"
@@ -41,8 +42,15 @@ def sue(view: View, look: Look) -> dict[str, Any] | None:
     """Her panel; None in a game without her."""
     if view["sue"] is None:
         return None
+    item, own, story = view["sue"], view["automaton"], _last_turn(look)
+    seen = packed(item, own, [(event.id, event.params) for event in story])
+    return remembered(
+        ("sue", look.language, *look.names, *look.colours, seen), lambda: _panel(view, story, look)
+    )
+
+
+def _panel(view: View, story: list[Event], look: Look) -> dict[str, Any]:
     item, own = view["sue"], view["automaton"]
-    story = _last_turn(look)
     held = [token(name, {}, look) for name in [*item["objectives"], *item["bonuses"]]]
     herd = sum(count * int(CARD_VP[COW_NAMES.index(cow)]) for cow, count in item["cows"].items())
     return {

@@ -5,6 +5,7 @@ from typing import Final
 
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.look import Look
+from bunkhouse.engine.memory import packed
 from bunkhouse.games.el_paso.components import (
     AUX_NAMES,
     BONUS_COST,
@@ -33,7 +34,7 @@ from bunkhouse.games.el_paso.components import (
     TYPES,
     WORKER_NAMES,
 )
-from bunkhouse.games.el_paso.table.names import View
+from bunkhouse.games.el_paso.table.names import View, remembered
 from bunkhouse.games.el_paso.table.ranch import shown_seat
 from bunkhouse.games.el_paso.table.rivals import counted
 from bunkhouse.games.el_paso.table.signs import AUXILIARIES, CARS, FACES, NEUTRALS, REWARDS, Symbol
@@ -100,9 +101,14 @@ def tips(look: Look) -> list[Tip]:
 
 def tips_now(view: View, look: Look) -> list[Tip]:
     """EP-97: what lies on the discard pile, which its owner may look through at any time."""
-    cards = counted(view["seats"][shown_seat(view, look)]["discard"], look)
+    discard = view["seats"][shown_seat(view, look)]["discard"]
+    return remembered(("tips", look.language, packed(discard)), lambda: [_discarded(discard, look)])
+
+
+def _discarded(discard: dict[str, int], look: Look) -> Tip:
+    cards = counted(discard, look)
     listed = ", ".join(f"{card['name']} {card['count']}" for card in cards) or look.say("board-none")
-    return [_tip("discard", look.say("board-discards"), listed, "EP-97")]
+    return _tip("discard", look.say("board-discards"), listed, "EP-97")
 
 
 def _tip(id: str, title: str, text: str, rule: str) -> Tip:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bunkhouse.engine.look import Look
+from bunkhouse.engine.memory import packed
 from bunkhouse.games.el_paso.components import (
     EL_PASO_DOLLARS,
     POST_DARK,
@@ -12,8 +13,8 @@ from bunkhouse.games.el_paso.components import (
     SIMMENTALS,
 )
 from bunkhouse.games.el_paso.table import names
-from bunkhouse.games.el_paso.table.ground import finisher, printed
-from bunkhouse.games.el_paso.table.moment import Moment
+from bunkhouse.games.el_paso.table.ground import everybody, finisher, printed
+from bunkhouse.games.el_paso.table.moment import Moment, in_use
 from bunkhouse.games.el_paso.table.names import HEADS, Part, View, remembered
 from bunkhouse.games.el_paso.table.signs import REWARDS
 
@@ -23,8 +24,28 @@ _CROWD: Final = 3
 
 
 def town(view: View, look: Look) -> Part:
-    shown = posts(view, look)
-    return {**_arrival(view, look), "posts": shown, "ids": [id for post in shown for id in post["ids"]]}
+    moment = in_use("reward", view, look)
+    used = None if moment is None else (moment.top["post"], moment.used)
+    discs = packed([item["posts"] for item in everybody(view)], used)
+    key = ("town", look.language, *_clock(view, look), *look.names, *look.colours, discs)
+    return remembered(key, lambda: _drawn_town(moment, view, look))
+
+
+def _clock(view: View, look: Look) -> tuple[object, ...]:
+    """What an arrival changes: the Simmental cards, and who ends the game."""
+    last = view["finisher"]
+    return view["players"], view["stock"].get(_SIMMENTAL, 0), last, last is not None and last == look.viewer
+
+
+def _drawn_town(moment: Moment | None, view: View, look: Look) -> Part:
+    shown = _posts(moment, view, look)
+    key = ("arrival", look.language, *_clock(view, look), *look.names, *look.colours)
+    return {
+        "title": look.say("field", field="el_paso"),
+        "arrival": remembered(key, lambda: _arrival(view, look)),
+        "posts": shown,
+        "ids": [id for post in shown for id in post["ids"]],
+    }
 
 
 def _arrival(view: View, look: Look) -> Part:
@@ -47,23 +68,25 @@ def _arrival(view: View, look: Look) -> Part:
     }
 
 
-def posts(view: View, look: Look) -> list[Part]:
-    """EP-87, EP-92: all trading posts with the discs on them."""
-    moment = Moment(view)
-    taking = moment.top.get("post") if moment.step == "reward" and view["actor"] == look.viewer else None
-    return [_post(number, post, post == taking, moment, view, look) for number, post in enumerate(POST_NAMES)]
+def _posts(moment: Moment | None, view: View, look: Look) -> list[Part]:
+    """EP-87, EP-92: all trading posts with the discs on them; the moment is about one of them, if at all."""
+    taking = None if moment is None else moment.top["post"]
+    return [
+        _post(number, post, moment if post == taking else None, view, look)
+        for number, post in enumerate(POST_NAMES)
+    ]
 
 
-def _post(number: int, post: str, taking: bool, moment: Moment, view: View, look: Look) -> Part:
+def _post(number: int, post: str, moment: Moment | None, view: View, look: Look) -> Part:
     discs = _discs(post, view, look)
-    used = tuple(moment.used) if taking else None
-    key = ("post", look.language, post, tuple((disc["id"], disc["owner"], disc["colour"]) for disc in discs))
-    return remembered((*key, used), lambda: _drawn_post(number, post, discs, taking, moment, look))
+    used = None if moment is None else tuple(moment.used)
+    key = ("post", look.language, post, packed(discs), used)
+    return remembered(key, lambda: _drawn_post(number, post, discs, moment, look))
 
 
-def _drawn_post(number: int, post: str, discs: list[Part], taking: bool, moment: Moment, look: Look) -> Part:
+def _drawn_post(number: int, post: str, discs: list[Part], moment: Moment | None, look: Look) -> Part:
     id = names.post_id(post)
-    rows = printed(moment, look) if taking else []
+    rows = [] if moment is None else printed(moment, look, "rw")
     rewards = ", ".join(look.say("table-symbol", **symbol.words) for symbol in REWARDS[post])
     return {
         "id": id,
@@ -88,7 +111,6 @@ def _drawn_post(number: int, post: str, discs: list[Part], taking: bool, moment:
 
 
 def _discs(post: str, view: View, look: Look) -> list[Part]:
-    seats = [*view["seats"], *([view["sue"]] if view["sue"] is not None else [])]
     return [
         {
             "id": names.post_disc_id(seat, post, copy + 1),
@@ -96,6 +118,6 @@ def _discs(post: str, view: View, look: Look) -> list[Part]:
             "owner": look.names[seat],
             "from": names.discs_id(seat),
         }
-        for seat, item in enumerate(seats)
+        for seat, item in enumerate(everybody(view))
         for copy in range(item["posts"].get(post, 0))
     ]
