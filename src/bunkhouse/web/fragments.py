@@ -18,6 +18,8 @@ from bunkhouse.web.phrases import site_words
 
 _KEPT = 10_000
 """About a kilobyte each."""
+_VARIANTS = 30
+"""So many drawings a remembered part has with it, one for every choice of pieces that may be touched."""
 
 
 class _Lit(NamedTuple):
@@ -42,6 +44,8 @@ class Fragments:
             return self._found(template, part, lit)
         found: Markup | None = part.drawn.get((template, lit))
         if found is None:
+            if len(part.drawn) >= _VARIANTS:
+                part.drawn.clear()
             found = part.drawn[template, lit] = self._found(template, dict(part), lit)
         return found
 

@@ -100,6 +100,7 @@ def test_no_piece_where_one_stands() -> None:
     own = do(table(hands={0: "red*3"}), CLAIM)
     assert legal(own, "place") == {"place green-river"}
     cannot(own, "place salt-lake-city", "OW-65", "city-occupied")
+    assert own.prompt().params["second"] == ""
     rival = do(
         table(tracks={0: "green-river-salt-lake-city-1"}, starts={1: "cheyenne"}, hands={0: "red*6"}),
         "claim cheyenne-green-river-1",

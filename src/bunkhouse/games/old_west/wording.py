@@ -1,10 +1,13 @@
 """What is being decided and what an action means, as ids and parameters for the text catalogues."""
 
+from mypy_extensions import i64
+
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Prompt
 from bunkhouse.games.old_west import actions as kinds
 from bunkhouse.games.old_west.actions import ACTIONS
-from bunkhouse.games.old_west.components import CITY_NAMES, LENGTH, PIECE_PRICE
+from bunkhouse.games.old_west.components import CITY_NAMES, LENGTH, PIECE_PRICE, TRACK_A, TRACK_B
+from bunkhouse.games.old_west.rules.city import free_ends
 from bunkhouse.games.old_west.rules.payment import payment_params
 from bunkhouse.games.old_west.rules.tickets import must_keep
 from bunkhouse.games.old_west.state import NO_LIMIT, Table, count_drawn, ticket_params, track_params
@@ -38,10 +41,17 @@ def prompt(table: Table) -> Prompt:
     if step == MOVE_ALVIN:
         return Prompt("prompt-alvin", {})
     if step == PLACE_CITY:
-        return Prompt("prompt-place", {**track_params(about), "pieces": int(table.pieces(table.seat))})
+        return Prompt("prompt-place", {**_free_cities(table, about), "pieces": int(table.pieces(table.seat))})
     if step == PAY_CITY:
         return Prompt("prompt-pay-city", {"city": CITY_NAMES[about], "price": int(PIECE_PRICE)})
     return Prompt("prompt-turn" if table.turns_left == NO_LIMIT else "prompt-last-turn", {})
+
+
+def _free_cities(table: Table, track: i64) -> dict[str, Param]:
+    """OW-64: where a piece may be placed; the second one is empty when only one city is left."""
+    free = free_ends(table, track)
+    names = [CITY_NAMES[city] for city in (i64(TRACK_A[track]), i64(TRACK_B[track])) if (free >> city) & 1]
+    return {"first": names[0], "second": names[1] if len(names) > 1 else ""}
 
 
 def action_params(table: Table, code: int) -> dict[str, Param]:

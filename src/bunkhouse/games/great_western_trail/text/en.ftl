@@ -533,7 +533,7 @@ action-spend =
 action-deliver = Deliver to { city }, transport ${ $dollars }
     .label = Deliver
 action-done = Leave it at that
-    .label = Done
+    .label = Leave it at that
 action-end = End the turn
     .label = End turn
 

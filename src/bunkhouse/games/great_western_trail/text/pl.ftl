@@ -537,7 +537,7 @@ action-spend =
 action-deliver = Dostarcz do: { city }, transport { $dollars } $
     .label = Dostarcz
 action-done = Poprzestań na tym
-    .label = Gotowe
+    .label = Poprzestań na tym
 action-end = Zakończ turę
     .label = Zakończ turę
 

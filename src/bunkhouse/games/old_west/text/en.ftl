@@ -92,7 +92,11 @@ prompt-second-card = Draw a second train card.
 prompt-pay-track = Choose how to pay for { track }.
     .hint = Locomotives stand for any colour.
 prompt-alvin = You have captured Alvin: choose one of your cities for him.
-prompt-place = Place a city piece at { $from } or { $to }, or go on without.
+prompt-place =
+    { $second ->
+        [none] Place a city piece at { $first }, or go on without.
+       *[other] Place a city piece at { $first } or { $second }, or go on without.
+    }
     .hint = The price is a pair of cards of one colour. Pieces left: { $pieces }.
 prompt-pay-city = Choose the { $price } cards that pay for the piece in { $city }.
 

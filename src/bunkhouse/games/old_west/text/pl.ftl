@@ -105,7 +105,11 @@ prompt-second-card = Dobierz drugą kartę Wagonów.
 prompt-pay-track = Wybierz, czym zapłacisz za połączenie { track }.
     .hint = Lokomotywa zastępuje kartę dowolnego koloru.
 prompt-alvin = Przechwytujesz Alvina: wybierz dla niego jedno ze swoich miast.
-prompt-place = Umieść figurkę miasta ({ $from } albo { $to }) lub graj dalej bez tego.
+prompt-place =
+    { $second ->
+        [none] Umieść figurkę miasta ({ $first }) lub graj dalej bez tego.
+       *[other] Umieść figurkę miasta ({ $first } albo { $second }) lub graj dalej bez tego.
+    }
     .hint = Ceną jest para kart jednego koloru. Pozostałe figurki: { $pieces }.
 prompt-pay-city = Wybierz karty (liczba: { $price }), którymi zapłacisz za figurkę: { $city }.
 
