@@ -17,12 +17,6 @@ from bunkhouse.games.old_west.table.places import TICKET_NUMBERS, Part, View, re
 
 _LONGEST_PIPS: Final = 16
 _CHOOSING: Final = ("choose-tickets", "keep-tickets")
-_STATES: Final = {
-    "done": "table-done",
-    "missed": "table-missed",
-    "no-way": "table-no-way",
-    "to-go": "table-to-go",
-}
 _KNOWN: Final = ("tracks", "start", "tickets", "completed")
 """What tells how far tickets are, of every seat as far as the viewer knows it."""
 
@@ -83,7 +77,15 @@ def _row(row: Part, over: bool, look: Look) -> Part:
     else:
         state = "no-way" if row["left"] is None else "to-go"
     key = ("ticket", look.language, row["id"], row["laid"], row["left"], row["pips"], state)
-    return remembered(key, lambda: {**row, "state": state, "word": look.say(_STATES[state])})
+    return remembered(key, lambda: {**row, "state": state, "word": _word(state, look)})
+
+
+def _word(state: str, look: Look) -> str:
+    if state == "done":
+        return look.say("table-done")
+    if state == "missed":
+        return look.say("table-missed")
+    return look.say("table-no-way") if state == "no-way" else look.say("table-to-go")
 
 
 def _progress(ticket: int, done: bool, roads: goals.Roads, joined: tuple[int, ...]) -> Part:
