@@ -1,13 +1,18 @@
 """Positions of a game as its drawn table shows them, and what their HTML consists of."""
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from html.parser import HTMLParser
 from itertools import groupby
 from random import Random
+from typing import Any
+
+import pytest
 
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.state import Document, State
 from bunkhouse.web.drawing import drawing
+from bunkhouse.web.look import TableLook
 from bunkhouse.web.pages import Place, table_page, table_update
 from bunkhouse.web.scene import Scene, Sitter, scene
 
@@ -51,6 +56,32 @@ class Page(HTMLParser):
 def seen(game: Game, state: State, viewer: int | None, language: str = "en") -> Scene:
     sitters = [Sitter(NAMES[seat], COLOURS[seat]) for seat in range(state.seats)]
     return scene(game, state, viewer, sitters, [], language)
+
+
+def _draws(
+    look: TableLook,
+    name: str,
+    *what: Any,
+    ids: object = None,
+    own: bool = True,
+    draw: Callable[[], dict[str, Any]],
+) -> dict[str, Any]:
+    return draw()
+
+
+def _makes(key: tuple[object, ...], make: Callable[[], Any]) -> Any:
+    return make()
+
+
+def drawn_anew(shown: Scene, patch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """The picture when nothing is looked up: neither by the look nor in a memory of the table's own."""
+    with patch.context() as drawing_everything:
+        drawing_everything.setattr(TableLook, "remembered", _draws)
+        table = f"bunkhouse.games.{shown.game.folder.name}.table."
+        for name, module in sys.modules.items():
+            if name.startswith(table) and hasattr(module, "remembered"):
+                drawing_everything.setattr(module, "remembered", _makes)
+        return shown.drawing.picture(shown.view, shown.look)
 
 
 def touches(game: Game, code: int, view: Document, viewer: int | None) -> list[tuple[str, ...]]:
