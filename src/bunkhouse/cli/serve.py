@@ -30,8 +30,8 @@ _EVERYWHERE = ("0.0.0.0", "::", "")
 _BACKLOG = 2048
 _SWITCH = 0.0005
 """Seconds after which a thread that writes to the database gets its turn while pages are being drawn."""
-_GARBAGE = (4_000, 250, 100)
-"""How often cycles are looked for: they are rare here, and every long look stops all tables."""
+_GARBAGE = (2_000, 4, 5_000)
+"""How often cycles are looked for: they are rare, and a long look stops all tables, so in small bites."""
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,10 @@ from bunkhouse.server.running.restoring import rules_changed
 from bunkhouse.server.running.seating import rotated
 from bunkhouse.server.running.talking import Talking
 from bunkhouse.server.steps import Position, Step
-from bunkhouse.store.rows import Loaded, ReportRow
+from bunkhouse.store.rows import Loaded, ReportRow, TableRow
+
+_MOMENT = 200
+"""Milliseconds in which presence does not change unless it is told."""
 
 
 class Desk(Playing, Gathering, Attendance, Talking):
@@ -42,6 +45,8 @@ class Desk(Playing, Gathering, Attendance, Talking):
         self._driver = Driver(self, room.labour, room.pause)
         self.touched = now_ms()
         """When somebody last asked for this desk."""
+        self._described: tuple[int, int, TableRow, TableInfo] | None = None
+        """The table of this moment, where no clock runs."""
         self._compared = (-1, False)
         """At which change the rules of the game were compared with those installed, and the outcome."""
         self._set_alarm()
@@ -51,17 +56,23 @@ class Desk(Playing, Gathering, Attendance, Talking):
 
     @property
     def info(self) -> TableInfo:
-        """The table now: fresh clocks and presence at every call."""
-        return describe(
+        """The table now, with fresh clocks and presence; all who are told of a change look at the same."""
+        now, told, kept = now_ms(), self._watchers.told, self._described
+        if kept is not None and kept[:2] == (now // _MOMENT, told) and kept[2] is self._table:
+            return kept[3]
+        clocks = self._clocks()
+        info = describe(
             self._table,
             self._seats,
-            self._clocks(),
-            now_ms(),
+            clocks,
+            now,
             self._presence,
             away_after=self._away_after,
             frozen=self._course is None and self._has_game(),
             rules_changed=self._other_rules(),
         )
+        self._described = None if clocks.left else (now // _MOMENT, told, self._table, info)
+        return info
 
     @property
     def id(self) -> int:
