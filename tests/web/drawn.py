@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from html.parser import HTMLParser
 from itertools import groupby
 from random import Random
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -69,18 +70,23 @@ def _draws(
     return draw()
 
 
-def _makes(key: tuple[object, ...], make: Callable[[], Any]) -> Any:
+def _makes(key: object, make: Callable[[], Any]) -> Any:
     return make()
+
+
+def with_memories(game: Game) -> list[ModuleType]:
+    """The modules of a game's table that look things up in a memory of their own."""
+    table = f"bunkhouse.games.{game.folder.name}.table."
+    found = [module for name, module in sys.modules.items() if name.startswith(table)]
+    return [module for module in found if "remembered" in vars(module)]
 
 
 def drawn_anew(shown: Scene, patch: pytest.MonkeyPatch) -> dict[str, Any]:
     """The picture when nothing is looked up: neither by the look nor in a memory of the table's own."""
     with patch.context() as drawing_everything:
         drawing_everything.setattr(TableLook, "remembered", _draws)
-        table = f"bunkhouse.games.{shown.game.folder.name}.table."
-        for name, module in sys.modules.items():
-            if name.startswith(table) and hasattr(module, "remembered"):
-                drawing_everything.setattr(module, "remembered", _makes)
+        for module in with_memories(shown.game):
+            drawing_everything.setattr(module, "remembered", _makes)
         return shown.drawing.picture(shown.view, shown.look)
 
 

@@ -1,11 +1,7 @@
 """Parts of a picture that are looked up are what they would be if they were drawn."""
 
 import marshal
-import sys
-from collections.abc import Callable
 from itertools import product
-from types import ModuleType
-from typing import Any
 
 import pytest
 
@@ -14,35 +10,12 @@ from bunkhouse.engine.game import Game
 from bunkhouse.engine.memory import Part
 from bunkhouse.engine.state import State
 from bunkhouse.web.drawing import drawing
-from bunkhouse.web.look import TableLook
 from bunkhouse.web.scene import Scene, Sitter, scene
 from bunkhouse.words import LANGUAGES
 
-from .drawn import COLOURS, NAMES, positions, seen
+from .drawn import COLOURS, NAMES, drawn_anew, positions, seen, with_memories
 
 DRAWN = [game for game in bunkhouse.games() if drawing(game).drawn]
-
-
-def _draws(
-    look: TableLook,
-    name: str,
-    *what: Any,
-    ids: object = None,
-    own: bool = True,
-    draw: Callable[[], dict[str, Any]],
-) -> dict[str, Any]:
-    return draw()
-
-
-def _makes(key: object, make: Callable[[], Any]) -> Any:
-    return make()
-
-
-def _with_memories(game: Game) -> list[ModuleType]:
-    """The modules of a game's table that look things up in a memory of their own."""
-    table = f"bunkhouse.games.{game.folder.name}.table."
-    found = [module for name, module in sys.modules.items() if name.startswith(table)]
-    return [module for module in found if "remembered" in vars(module)]
 
 
 def _seen_by_others(game: Game, state: State, viewer: int | None, number: int) -> Scene:
@@ -62,12 +35,7 @@ def test_what_is_looked_up_is_what_would_be_drawn(
     for state in positions(game, players, seed, every=15):
         for viewer, number in product((None, *range(players)), (0, 1)):
             shown = _seen_by_others(game, state, viewer, number)
-            with monkeypatch.context() as drawing_everything:
-                drawing_everything.setattr(TableLook, "remembered", _draws)
-                for module in _with_memories(game):
-                    drawing_everything.setattr(module, "remembered", _makes)
-                drawn = shown.drawing.picture(shown.view, shown.look)
-            assert shown.picture == drawn
+            assert shown.picture == drawn_anew(shown, monkeypatch)
 
 
 def test_something_is_looked_up() -> None:
@@ -82,4 +50,4 @@ def test_something_is_looked_up() -> None:
 
 
 def test_memories_of_their_own_are_found() -> None:
-    assert len(_with_memories(bunkhouse.game("montana"))) > 5
+    assert len(with_memories(bunkhouse.game("montana"))) > 5

@@ -10,12 +10,11 @@ from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax.ast import Junk
 
-from bunkhouse.words.sentences import Sentences, Unusual
+from bunkhouse.words.sentences import EMPTY, LONGEST, Sentences, Unusual
 
 _SHARED = Path(__file__).parent
 _HYPHEN_AS_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 _MINUS = "\N{MINUS SIGN}"
-_LONGEST = 1000
 _KEPT = 10_000
 """How many texts each catalogue remembers: Fluent takes its time over every one."""
 
@@ -27,10 +26,10 @@ class Nothing(FluentType):
         return ""
 
     def __eq__(self, other: object) -> bool:
-        return other == "none"
+        return other == EMPTY
 
     def __hash__(self) -> int:
-        return hash("none")
+        return hash(EMPTY)
 
 
 class Whole(FluentInt):
@@ -112,7 +111,7 @@ def _whole(value: int) -> Whole:
 
 def _shortened(text: str) -> str:
     """Fluent gives up on very long texts; nobody reads them either."""
-    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 @cache

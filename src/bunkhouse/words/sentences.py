@@ -15,8 +15,9 @@ from fluent.runtime import resolver as fluent
 Value = str | int
 Said = Callable[[Mapping[str, Value]], Value]
 
-_LONGEST: Final = 1000
-_EMPTY: Final = "none"
+LONGEST: Final = 1000
+"""A longer text is left to Fluent, or cut."""
+EMPTY: Final = "none"
 """As what a selector knows an empty text."""
 _PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 
@@ -39,7 +40,7 @@ class Sentences:
             text = str(self._sentence(pattern)(values))
         except (LookupError, RecursionError):
             raise Unusual from None
-        if len(text) > _LONGEST:
+        if len(text) > LONGEST:
             raise Unusual
         return text
 
@@ -67,7 +68,7 @@ class Sentences:
                 return self._part(element.expression)
             case fluent.StringLiteral():
                 return _always(element.parse()["value"])
-            case fluent.NumberLiteral() if isinstance(element.value, int) and 0 <= element.value < _LONGEST:
+            case fluent.NumberLiteral() if isinstance(element.value, int) and 0 <= element.value < LONGEST:
                 return _always(int(element.value))
             case fluent.VariableReference():
                 return lambda values, name=element.id.name: values[name]  # type: ignore[misc]
@@ -116,7 +117,7 @@ class Sentences:
             elif numbers and key in _PLURALS:
                 raise Unusual
             else:
-                found = names.get(key or _EMPTY, otherwise)
+                found = names.get(key or EMPTY, otherwise)
             return found(values)
 
         return say

@@ -79,7 +79,6 @@ def _words(look: Look) -> dict[str, Any]:
     if look.language not in _WORDS:
         _WORDS[look.language] = {
             "jobs": look.say("board-job-market"),
-            "close": look.say("board-close"),
             "railroad": look.say("board-railroad"),
             "trail": look.say("board-trail"),
             "yours": look.say("board-jump", place="yours"),
