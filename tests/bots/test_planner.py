@@ -2,7 +2,7 @@
 
 import bunkhouse
 from bunkhouse.bots.ismcts import SearchBot
-from bunkhouse.bots.lookout import Lookout
+from bunkhouse.bots.lookout import Lookout, still_racing
 from bunkhouse.bots.planner import Planner, chance
 from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.rng import seeded
@@ -106,3 +106,42 @@ def test_nothing_is_looked_at_where_one_plan_is_clearly_best() -> None:
     values = [plan.value for plan in plans]
     assert Lookout(GAME, Thinking(walks=2, candidates=3, margin=0.0)).compare(plans, view, seeded(1)) == plans
     assert [plan.value for plan in plans] == values
+
+
+_LUCK = [float(number * 37 % 11) for number in range(24)]
+"""What guesses bring to everybody alike."""
+
+
+def test_whoever_is_clearly_behind_is_out_of_the_race() -> None:
+    little_less = [luck - 0.5 for luck in _LUCK]
+    now_and_then_more = [luck + (3.0 if at % 3 == 0 else -2.0) for at, luck in enumerate(_LUCK)]
+    assert still_racing([little_less, _LUCK, now_and_then_more], [0, 1, 2]) == [1, 2]
+    mostly_less = [luck + (3.0 if at % 6 == 0 else -2.0) for at, luck in enumerate(_LUCK)]
+    assert still_racing([_LUCK, mostly_less], [0, 1]) == [0]
+
+
+def test_it_is_enough_to_try_one_of_two_that_come_to_the_same() -> None:
+    assert still_racing([_LUCK, list(_LUCK)], [0, 1]) == [0]
+
+
+def test_whoever_is_out_stays_out() -> None:
+    better = [luck + 9.0 for luck in _LUCK]
+    assert still_racing([better[:12], _LUCK], [1]) == [1]
+
+
+def test_a_race_is_over_when_one_is_left() -> None:
+    """Every walk takes one number of the generator."""
+    state = turn(6)
+    view, rng = Perspective(state, int(state.seat)), seeded(1)
+    plans = Planner(GAME).plans(guesses(state, 2), 10)
+    walks, before = 60, rng.counter
+    Lookout(GAME, Thinking(walks=walks, candidates=2, medium=1)).compare([plans[0], plans[-1]], view, rng)
+    assert 0 < rng.counter - before < walks
+
+
+def test_alone_there_is_time_to_look_at_more() -> None:
+    thinking = GAME.thinking()
+    assert thinking.among(2) is thinking.among(4) is thinking
+    assert thinking.among(1).candidates > thinking.candidates
+    plain = Thinking()
+    assert plain.among(1) is plain

@@ -1,7 +1,8 @@
 """Looking beyond a turn: how the best plans stand some own turns later.
 
 The plans are carried out on the same guesses, everybody then plans every turn as well as a medium bot does,
-and what has become of the position is worth more than what it seemed to promise.
+and what has become of the position is worth more than what it seemed to promise. It is a race: whoever is
+clearly behind drops out, so that most walks are spent on plans that are hard to tell apart.
 """
 
 from time import perf_counter
@@ -16,8 +17,10 @@ from bunkhouse.engine.thinking import Thinking
 
 _WEIGHT: Final = 0.85
 """How much of a plan's value comes from here."""
-_STAGES: Final = 3
-"""After each of them the better half of the plans goes on."""
+_STAGE: Final = 12
+"""After every so many walks it is seen who is still in the race."""
+_DOUBT: Final = 2.0
+"""Whoever is behind by so many standard errors is out."""
 _HORIZON: Final = 400
 """At the latest a walk ends after so many decisions."""
 
@@ -28,8 +31,6 @@ class Lookout:
     def __init__(self, game: Game, thinking: Thinking) -> None:
         self.game = game
         self._thinking = thinking
-        self._most = thinking.candidates
-        self._margin = thinking.margin
         self._steps = thinking.medium
         self._planner = Planner(game)
 
@@ -38,30 +39,26 @@ class Lookout:
     ) -> list[Plan]:
         """The plans, sorted, with the best ones looked at more closely; those come first."""
         begun = perf_counter()
-        close = [plan for plan in plans[: self._most] if plans[0].value - plan.value < self._margin]
-        alone = plans[0].state.players == 1
-        walks = self._thinking.walks_alone if alone else self._thinking.walks
-        turns = self._thinking.rounds_alone if alone else self._thinking.rounds
-        if len(close) < 2 or walks == 0:
+        how = self._thinking.among(plans[0].state.players)
+        close = [plan for plan in plans[: how.candidates] if plans[0].value - plan.value < how.margin]
+        if len(close) < 2 or how.walks == 0:
             return plans
-        stage = max(1, walks // _STAGES)
-        totals = [0.0] * len(close)
-        done = [0] * len(close)
-        standing = list(range(len(close)))
-        for number in range(1, walks + 1):
+        results: list[list[float]] = [[] for _ in close]
+        racing = list(range(len(close)))
+        for number in range(1, how.walks + 1):
             guess = view.determinize(rng.word())
-            for at in standing:
-                totals[at] += self._walk(guess.copy(), close[at].whole(), view.seat, turns)
-                done[at] = number
-            if seconds is not None and perf_counter() - begun > seconds:
+            for at in racing:
+                results[at].append(self._walk(guess.copy(), close[at].whole(), view.seat, how.rounds))
+            if number % _STAGE == 0:
+                racing = still_racing(results, racing)
+            if len(racing) == 1 or (seconds is not None and perf_counter() - begun > seconds):
                 break
-            if number % stage == 0 and len(standing) > 2:
-                best = sorted([(-totals[at], at) for at in standing])
-                standing = [at for _, at in best[: (len(best) + 1) // 2]]
         for at, plan in enumerate(close):
-            plan.value = (1.0 - _WEIGHT) * plan.value + _WEIGHT * totals[at] / done[at]
-        ranked = sorted([(-done[at], -close[at].value, at) for at in range(len(close))])
-        return [close[at] for _, _, at in ranked] + plans[len(close) :]
+            plan.value = (1.0 - _WEIGHT) * plan.value + _WEIGHT * _mean(results[at])
+        ranked = sorted(
+            [(-int(at in racing), -len(results[at]), -close[at].value, at) for at in range(len(close))]
+        )
+        return [close[at] for _, _, _, at in ranked] + plans[len(close) :]
 
     def _walk(self, state: State, path: list[int], seat: int, turns: int) -> float:
         """What the seat has so many own turns later."""
@@ -95,3 +92,31 @@ class Lookout:
             state.play(code)
             if state.seat != seat:
                 return
+
+
+def still_racing(results: list[list[float]], racing: list[int]) -> list[int]:
+    """Those who may yet turn out to be better than whoever leads: what they are behind could be luck.
+
+    All of them have walked on the same guesses, so what they differ by on each tells more than their sums.
+    """
+    leader = racing[0]
+    for at in racing:
+        if _mean(results[at]) > _mean(results[leader]):
+            leader = at
+    return [at for at in racing if at == leader or not _is_out(results[at], results[leader])]
+
+
+def _is_out(walked: list[float], led: list[float]) -> bool:
+    """Whether somebody is clearly behind, or always where the leader is."""
+    count = len(walked)
+    behind = [led[at] - walked[at] for at in range(count)]
+    usual = _mean(behind)
+    variance = _mean([(each - usual) * (each - usual) for each in behind]) * count / (count - 1)
+    return usual * usual >= _DOUBT * _DOUBT * variance / count
+
+
+def _mean(values: list[float]) -> float:
+    total = 0.0
+    for value in values:
+        total += value
+    return total / len(values)

@@ -24,14 +24,13 @@ class Thinking:
         whim: int = 4,
         plans: bool = False,
         walks: int = 0,
-        walks_alone: int = 0,
-        rounds_alone: int = 0,
         medium: int = 20,
         hard: int = 120,
         hasty: bool = False,
         patience: int = 0,
         closing: float = 1.0,
         deep: "Thinking | None" = None,
+        alone: "Thinking | None" = None,
     ) -> None:
         self.spread = spread
         self.rivalry = rivalry
@@ -63,10 +62,7 @@ class Thinking:
         self.plans = plans
         """Whether turns are planned instead of searched; the walks are then the steps of plans to follow."""
         self.walks = walks
-        """Where turns are planned: so often a hard bot looks how its plans stand ``rounds`` turns later."""
-        self.walks_alone = walks_alone or walks
-        self.rounds_alone = rounds_alone or rounds
-        """The same where somebody plays alone, and nobody else has to plan."""
+        """Where turns are planned: a hard bot looks so often, at most, how a plan is ``rounds`` turns on."""
         self.hasty = hasty
         """Whether walks go on to the end of the game, with a quick player's hunches for everybody."""
         self.patience = patience
@@ -74,7 +70,12 @@ class Thinking:
         self.closing = closing
         """How much of the best rival's score counts at the end of a game; what is left is own progress."""
         self._deep = deep
+        self._alone = alone
 
     def deep(self) -> "Thinking":
         """How the hard one thinks, which may have ways of its own."""
         return self._deep or self
+
+    def among(self, players: int) -> "Thinking":
+        """How to look ahead among so many: alone, nobody else has to plan, and there is time for more."""
+        return self._alone or self if players == 1 else self

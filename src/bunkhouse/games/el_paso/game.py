@@ -309,13 +309,12 @@ class ElPaso(Game):
             looks=12,
             candidates=5,
             margin=3.0,
-            walks=60,
+            walks=80,
             rounds=2,
-            walks_alone=120,
-            rounds_alone=3,
             easy=0,
             medium=1,
             hard=40,
+            alone=Thinking(candidates=14, margin=10.0, walks=240, rounds=3),
         )
 
     def automata(self, setting: Setting) -> list[str]:
