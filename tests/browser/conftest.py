@@ -14,11 +14,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from .guest import Guest
+from .waiting import PATIENCE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 playwright = pytest.importorskip("playwright.sync_api")
+playwright.expect.set_options(timeout=PATIENCE * 1000)
 
 CHROMIUM = Path(os.environ.get("BUNKHOUSE_CHROMIUM", "/usr/bin/chromium"))
 FLAGS = [

@@ -1,14 +1,20 @@
 """Somebody with a browser: what they see, what they click, what they type."""
 
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from .waiting import PATIENCE, happens
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Locator, Page
 
-_PATIENCE = 60.0
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+
+_TURN = (
+    "document.querySelector('#prompt').dataset.mine === '1' ? 'mine'"
+    " : document.querySelector('#prompt a[href]') && 'over'"
+)
+"""Seen at one glance: a move may still be on its way, and the turn pass on between two looks."""
 
 
 class Guest:
@@ -16,7 +22,7 @@ class Guest:
         self.context = context
         self.address = address
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(_PATIENCE * 1000)
+        self.page.set_default_timeout(PATIENCE * 1000)
         self.complaints: list[str] = []
         self.tolerant = False
         """Set while something is meant to go wrong."""
@@ -56,34 +62,23 @@ class Guest:
 
     # The table.
 
-    def until(self, truth: str, patience: float = _PATIENCE) -> Any:
+    def until(self, truth: str, patience: float = PATIENCE) -> Any:
         """Wait until an expression is true; the guard of the pages forbids Playwright's way of waiting."""
-        deadline = time.monotonic() + patience
-        while time.monotonic() < deadline:
-            found = self.page.evaluate(f"(() => {{ try {{ return {truth}; }} catch {{ return null; }} }})()")
-            if found:
-                return found
-            self.page.wait_for_timeout(30)
-        raise AssertionError(f"never came true: {truth}")
+        carefully = f"(() => {{ try {{ return {truth}; }} catch {{ return null; }} }})()"
+        found = happens(self.page, lambda: self.page.evaluate(carefully), patience)
+        assert found, f"never came true: {truth}"
+        return found
 
     @property
     def prompt(self) -> "Locator":
         return self.page.locator("#prompt")
 
     def seq(self) -> int:
-        return int(self.prompt.get_attribute("data-seq") or "0")
+        return int(self.page.evaluate("Number(document.querySelector('#prompt').dataset.seq)"))
 
     def await_turn(self) -> bool:
         """Wait until there is something to decide; False when the game is over."""
-        while True:
-            self.until(
-                "['1'].includes(document.querySelector('#prompt').dataset.mine)"
-                " || document.querySelector('#prompt a[href]')"
-            )
-            if self.prompt.get_attribute("data-mine") == "1":
-                return True
-            if self.prompt.locator("a[href]").count():
-                return False  # and not: a move was still on its way, and the turn has passed on
+        return bool(self.until(_TURN) == "mine")
 
     def await_change(self, seq: int) -> None:
         self.until(f"Number(document.querySelector('#prompt').dataset.seq) > {seq}")

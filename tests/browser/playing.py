@@ -54,6 +54,14 @@ async ([before, answered]) => {
 """Whether the table has moved on, once whatever is on its way has arrived. Seen at one glance: whoever looks
 first at the table and then at what is on its way may miss it between the two, and decide twice."""
 
+_KEYS = """
+[
+  document.querySelectorAll('.pop .opt, #prompt .picked').length,
+  document.querySelector('#prompt [data-key=e]') !== null,
+]
+"""
+"""How many rows there are to choose from by digit, and whether E would end something."""
+
 
 def decide(guest: Guest, chance: random.Random, wishes: Sequence[str] = ()) -> None:
     """One decision, however many touches it takes; more often than not what is wished for, if it is there."""
@@ -82,10 +90,10 @@ def decide_with_keys(guest: Guest, chance: random.Random) -> None:
 
 def _pressed(guest: Guest, chance: random.Random, before: int) -> bool:
     keys = guest.page.keyboard
-    rows = guest.page.locator(".pop .opt, #prompt .picked").count()
+    rows, may_end = guest.page.evaluate(_KEYS)
     if rows:
         keys.press(str(chance.randint(1, min(9, rows))))
-    elif guest.page.locator("#prompt [data-key=e]").count() and chance.random() < 0.4:
+    elif may_end and chance.random() < 0.4:
         keys.press("e")
     else:
         for _ in range(chance.randint(1, 4)):
@@ -97,9 +105,8 @@ def _pressed(guest: Guest, chance: random.Random, before: int) -> bool:
 
 def _answered(guest: Guest, before: int) -> bool:
     """Say yes to a question about hidden things; whether that was a move."""
-    if not guest.page.locator("#confirm-reveal[open]").count():
+    if not guest.page.evaluate("document.querySelector('#confirm-reveal[open]') !== null"):
         return False
-    guest.page.keyboard.press("Shift+Tab")
     guest.page.keyboard.press("Enter")
     return _settled(guest, before, answered=True)
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from .conftest import Guests
 from .guest import Guest
+from .waiting import happens
 
 if TYPE_CHECKING:
     from playwright.sync_api import Route
@@ -41,7 +42,7 @@ def test_a_late_answer_does_not_bring_back_an_old_table(guests: Guests) -> None:
     guest.page.keyboard.press("c")
     guest.page.locator(".chatbox input").fill("first line")
     guest.page.locator(".chatbox button").click()
-    guest.until("document.body.classList.contains('busy')")
+    happens(guest.page, lambda: held)
     answer = held[0].fetch()
     guest.until(_CHAT.format("first line"))
     say(guest, "second line")
@@ -67,11 +68,7 @@ def test_a_first_call_that_fails_is_repeated(guests: Guests) -> None:
 
     guest.page.route("**/stream?*", refuse)
     guest.open_table("el-gaucho")
-    for _ in range(200):
-        if len(refused) >= 3:
-            break
-        guest.page.wait_for_timeout(100)
-    assert len(refused) >= 3, "nobody called again"
+    assert happens(guest.page, lambda: len(refused) >= 3), "nobody called again"
     guest.until("!document.querySelector('.toast.off')")
     assert guest.page.locator("#prompt").count() == 1, "what was no stream is not shown"
     say(guest, "after all")
@@ -84,7 +81,6 @@ def test_a_silent_line_is_hung_up_and_called_again(guests: Guests) -> None:
     guest.page.on("request", lambda request: calls.append(request.url) if "/stream?" in request.url else None)
     guest.page.evaluate("(() => { const now = Date.now; Date.now = () => now() + 60000; })()")
     guest.page.evaluate("dispatchEvent(new Event('online'))")
-    guest.page.wait_for_timeout(1500)
-    assert calls, "nobody called again"
+    assert happens(guest.page, lambda: calls), "nobody called again"
     say(guest, "still there")
     guest.until(_CHAT.format("still there"))

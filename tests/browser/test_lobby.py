@@ -8,6 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from .conftest import Guests
 from .visits import visit
+from .waiting import happens
 
 ARRIVAL = 10_000
 """Within ten seconds a guest sits at the table, on the slowest machine that runs these tests."""
@@ -84,8 +85,7 @@ def test_a_late_answer_does_not_bring_back_an_old_room(guests: Guests) -> None:
 
     host.route("**/configure", hold)
     host.locator("#seat-2 label", has=host.locator("[value=bot]")).click()
-    while not held:
-        host.wait_for_timeout(20)
+    happens(host, lambda: held)
     answer = held[0].fetch()
     guest = visit(guests, link).page
     guest.get_by_label("What shall we call you?").fill("Kuba")

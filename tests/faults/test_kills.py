@@ -10,7 +10,7 @@ from .ledger import check
 from .player import Player
 from .site import Site
 
-KILLS = int(os.environ.get("BUNKHOUSE_KILLS", "30"))
+KILLS = int(os.environ.get("BUNKHOUSE_KILLS", "12"))
 SEED = int(os.environ.get("BUNKHOUSE_KILL_SEED", "1"))
 
 PAIR = [{"kind": "host"}, {"kind": "hotseat", "name": "Gosia"}]
