@@ -15,6 +15,7 @@ from bunkhouse.engine.messages import Event
 from bunkhouse.engine.state import State
 from bunkhouse.games.el_paso import table
 from bunkhouse.games.el_paso.table.journey import way
+from bunkhouse.games.el_paso.table.names import IN_WORDS
 from bunkhouse.games.el_paso.table.touch import site_price
 from bunkhouse.games.el_paso.trail import SPACE_NAMES
 from bunkhouse.web.pages import Place, table_update
@@ -67,6 +68,8 @@ def test_every_move_can_be_clicked_or_is_a_plain_button(players: int) -> None:
             assert found or GAME.notation(code) in ("end", "again")
             met.add(GAME.actions.text_id(code))
             for each in found:
+                if each == (IN_WORDS,):
+                    continue
                 assert set(each) <= set(shown.targets), (GAME.notation(code), each)
                 assert len(each) == len(set(each)), (GAME.notation(code), each)
                 firsts.add(each[0])
@@ -245,6 +248,27 @@ def test_tags_tell_the_steps() -> None:
     assert checked > 100
 
 
+def test_nobody_discards_a_cowboy_for_nothing_by_mistake() -> None:
+    """R-4, EP-33: a stop is touched with the fewest cowboys; more of them can be named in words."""
+    wasted = 0
+    for state in varied(3, games=2, every=2):
+        if state.actor is None:
+            continue
+        fewest: dict[object, int] = {}
+        hurries = []
+        for code in state.legal():
+            if GAME.notation(code).split()[0] in ("move", "hurry"):
+                params = state.action_params(code)
+                cowboys = int(str(params.get("cowboys", 0)))
+                fewest[params["space"]] = min(cowboys, fewest.get(params["space"], cowboys))
+                hurries.append((code, params["space"], cowboys))
+        for code, space, cowboys in hurries:
+            found = touches(GAME, code, state.observe(state.actor), state.actor)
+            assert (found == [(IN_WORDS,)]) == (cowboys > fewest[space]), GAME.notation(code)
+            wasted += cowboys > fewest[space]
+    assert wasted > 10
+
+
 def test_the_way_on_the_board_goes_from_stop_to_stop() -> None:
     view = {"trail": {"nB": "B", "c2": {"building": "1a", "seat": 0}, "nC": "C", "nD": "D"}}
     assert way(view, "el_paso", "nD") == (2, ["el_paso", "c1", "nB", "c4", "nD"])
@@ -369,10 +393,56 @@ def test_log_lines_show_what_they_speak_of() -> None:
     ]
 
 
+def test_train_cards_have_room_for_what_is_printed_on_them() -> None:
+    """EP-10, EP-63: a sign takes 21 units, a small one 9, and 56 go to the frame and the price."""
+    small = ("text", "or")
+    for options in ({}, OTHER_SIDES):
+        shown = seen(GAME, GAME.new(2, 1, **options), 0).picture["railway"]["train"]
+        ends = 0
+        for car in shown:
+            left, width = (int(number) for number in re.findall(r"\d+", car["style"]))
+            signs = [sign[0] for signs in car["signs"] for sign in signs]
+            assert sum(9 if kind in small else 21 for kind in signs) + 56 <= width, car["name"]
+            assert left >= ends
+            ends = left + width
+
+
+def test_ranchers_on_one_stop_stand_apart_with_the_own_one_outside() -> None:
+    """EP-35"""
+    met = 0
+    for state in varied(4, games=1, every=5):
+        spaces = [item["rancher"] for item in state.observe(0)["seats"]]
+        if spaces[0] is None or spaces.count(spaces[0]) < 2 or spaces[0] == "el_paso":
+            continue
+        shown = seen(GAME, state, 0).picture["ranchers"]["ranchers"]
+        own = next(each for each in shown if each["own"])
+        lefts = [float(each["style"].split(":")[1].split("px")[0]) for each in shown]
+        company = [seat for seat, space in enumerate(spaces) if space == spaces[0]]
+        there = [left for left, each in zip(lefts, shown, strict=True) if int(each["id"][-1]) in company]
+        assert len(set(there)) == len(there)
+        assert float(own["style"].split(":")[1].split("px")[0]) == max(there)
+        met += 1
+    assert met > 0
+
+
 def test_only_what_is_drawn_blind_asks_first() -> None:
     view = GAME.new(players=2, seed=1).observe(0)
     asked = [GAME.notation(code) for code in range(GAME.actions.size) if table.reveals(code, view)]
     assert asked == ["objective stack", "bonus stack", "exchange"]
+
+
+def test_an_exchange_does_not_end_the_movement_phase() -> None:
+    """EP-25, EP-27"""
+    for state in varied(2, games=8, every=1):
+        codes = {GAME.notation(code): code for code in state.legal()} if state.actor is not None else {}
+        if state.actor is not None and state.prompt().id == "prompt-move" and "exchange" in codes:
+            after = state.copy()
+            after.apply(codes["exchange"])
+            if after.prompt().id == "prompt-give-back":
+                shown = [seen(GAME, each, state.actor).picture["asking"] for each in (state, after)]
+                assert shown[0]["phases"] == shown[1]["phases"]
+                return
+    pytest.fail("nobody exchanged before moving")
 
 
 def test_going_on_stands_out_when_only_free_actions_are_left() -> None:

@@ -35,12 +35,15 @@ def test_a_finished_game_shows_every_hand() -> None:
 
 
 def test_undo_stops_where_something_was_seen() -> None:
-    """EP-28, EP-44: a hiring can be taken back; a discarded or drawn card has been seen."""
-    match = Match(GAME, on("nB", money=20, hand="galloway"), 1, [SeatNote("x")] * 3)
+    """EP-28, EP-44: who hires or discards learns nothing that could not be taken back; who draws does."""
+    match = Match(GAME, on("nB", money=20, hand="galloway", exchange_tokens=1), 1, [SeatNote("x")] * 3)
     match.apply(GAME.parse("hire cowboy"))
     assert match.state.undo_limit().steps == 1
     match.undo(1)
     match.apply(GAME.parse("discard galloway"))
+    assert match.state.undo_limit().steps == 1
+    match.undo(1)
+    match.apply(GAME.parse("exchange"))
     assert (match.state.undo_limit().steps, match.state.undo_limit().wall) == (0, "hidden")
 
 

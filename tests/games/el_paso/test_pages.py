@@ -10,6 +10,7 @@ from bunkhouse.games.el_paso.components import CARD_NAMES, DATA
 from bunkhouse.words import LANGUAGES, Words
 
 BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+TOGETHER = "\N{NO-BREAK SPACE}"
 MARKS = re.compile(r"[ †‡]+$")
 
 
@@ -62,7 +63,7 @@ def test_objectives_are_described_as_they_are(language: str) -> None:
     words, table = Words(language, GAME), rows(language)
     for token in DATA["objective_tokens"]:
         text = words.say("objective", token=token["id"])
-        assert text.endswith(f"({token['vp']} {'VP' if language == 'en' else 'PZ'})")
+        assert text.endswith(f"({token['vp']}{TOGETHER}{'VP' if language == 'en' else 'PZ'})")
         assert len(text.split(", ")) == len(token["needs"])
         for name, count in token["needs"].items():
             if name in CARD_NAMES and name not in ("cowboy", "builder", "engineer"):
@@ -74,12 +75,20 @@ def test_objectives_are_described_as_they_are(language: str) -> None:
 
 
 @BY_LANGUAGE
+@pytest.mark.parametrize("catalogue", ["", "board.", "tokens.", "lesson."])
+def test_a_number_and_its_unit_stay_on_one_line(language: str, catalogue: str) -> None:
+    text = (GAME.folder / "text" / f"{catalogue}{language}.ftl").read_text(encoding="utf-8")
+    unit = r"VP\b" if language == "en" else r"(?:PZ\b|\$(?!\w))"
+    assert re.findall(rf"(?:\}}|\d) {unit}", text) == []
+
+
+@BY_LANGUAGE
 def test_bonus_tokens_are_described_as_they_are(language: str) -> None:
     words = Words(language, GAME)
     described: dict[str, set[str]] = {}
     for token in DATA["bonus_tokens"]:
         text, _, points = words.say("bonus", token=token["id"]).rpartition(" (")
-        assert points.startswith(f"{token['vp']} ")
+        assert points.startswith(f"{token['vp']}{TOGETHER}")
         described.setdefault(token["effect"], set()).add(text)
     assert [len(texts) for texts in described.values()] == [1, 1, 1]
 

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from bunkhouse.games.el_paso import GAME
+
 from ..playing import cannot, do, legal
 from .table import before_el_paso, moving, on
 from .verbs import money, seat, step
@@ -48,6 +50,23 @@ def test_the_prompt_says_when_a_stop_is_used_up() -> None:
     assert do(state.copy(), "aux 1").prompt().id == "prompt-used-up"
     assert do(state, "money").prompt().id == "prompt-act"
     assert do(state, "take-exchange").prompt().id == "prompt-used-up"
+
+
+def test_the_prompt_promises_no_action_that_is_not_possible() -> None:
+    """EP-37: after one action there is no auxiliary action; without money or cards C has no other."""
+    state = on("nC", hand="criollo", money=0)
+    assert state.prompt().params["used"] == 0
+    assert do(state.copy(), "certificates 1").prompt().id == "prompt-used-up"
+    rich = do(on("nC", hand="criollo", money=9), "certificates 1")
+    assert (rich.prompt().id, rich.prompt().params["used"]) == ("prompt-act", 1)
+
+
+def test_going_on_says_whether_it_ends_the_turn() -> None:
+    """EP-42, EP-77: a stop that was reached by an action lies on top of the one before."""
+    state = do(on("c1", trail={"c1": "1b 0"}, options={"building_1": "b"}), "ride", "move nB")
+    end = GAME.actions.parse("end")
+    assert state.action_params(end)["last"] == 0
+    assert do(state, "end").action_params(end)["last"] == 1
 
 
 def test_nothing_can_be_skipped_in_el_paso() -> None:

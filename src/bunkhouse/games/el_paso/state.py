@@ -180,11 +180,9 @@ class Table(State):
         self.cards[at] = i16(i64(self.cards[at]) + count)
 
     def discard(self, seat: i64, pile: i64, card: i64, count: i64) -> None:
-        """EP-28: from the hand or the worker area face up on the own discard pile."""
+        """EP-28: from hand or worker area, face up on the own discard pile; its owner learns nothing new."""
         self.add_card(seat, pile, card, -count)
         self.add_card(seat, DISCARD, card, count)
-        if pile == HAND:
-            self.reveal()
 
     def discard_hand(self, seat: i64) -> None:
         herd.pour(self.cards, self.pile(seat, HAND), self.pile(seat, DISCARD), COWS)

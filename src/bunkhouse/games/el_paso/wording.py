@@ -12,12 +12,12 @@ from bunkhouse.games.el_paso.components import (
     BONUS_DOLLARS,
     BREEDING,
     BUILDERS,
-    COWBOY,
     DISC_DOLLARS,
     DISCS,
     FACE_NAMES,
     POST_NAMES,
     ROW,
+    SIMMENTAL,
     TRAIN_NAMES,
     WORKER_NAMES,
 )
@@ -29,7 +29,8 @@ from bunkhouse.games.el_paso.rules.delivery import hand_value
 from bunkhouse.games.el_paso.rules.frames import exhausted, find_icon
 from bunkhouse.games.el_paso.rules.movement import limit
 from bunkhouse.games.el_paso.rules.tokens import token_name
-from bunkhouse.games.el_paso.state import BONUS, NO_TOKEN, OBJECTIVE, Table, owner_of
+from bunkhouse.games.el_paso.rules.turn import TURN_FRAMES
+from bunkhouse.games.el_paso.state import BONUS, NO_TOKEN, NOBODY, OBJECTIVE, Table, owner_of
 from bunkhouse.games.el_paso.trail import (
     COMMON_SPACE,
     EL_PASO,
@@ -47,8 +48,9 @@ def prompt(table: Table) -> Prompt:
     if step == steps.ACT:
         return _stop_prompt(table, int(agenda.x()))
     if step == steps.MOVE:
-        cowboys = int(table.working(seat, COWBOY))
-        return Prompt("prompt-move", {"steps": int(limit(table, seat, agenda.x())), "cowboys": cowboys})
+        return Prompt("prompt-move", _moving_params(table))
+    if step in (steps.TRAIN, steps.REWARD) and _nothing_left(table):
+        return Prompt("prompt-nothing-left", _last(table))
     if step == steps.TRAIN:
         return Prompt("prompt-train", train_params(table, int(agenda.x())))
     if step == steps.REWARD:
@@ -74,15 +76,39 @@ def prompt(table: Table) -> Prompt:
     return Prompt("prompt-opening" if step == steps.OPENING else "prompt-place", {})
 
 
+def _moving_params(table: Table) -> dict[str, Param]:
+    """EP-32 to EP-34, EP-99 to EP-101: how far one gets, whether cowboys help, and how near the end is."""
+    codes = table.legal()
+    near = {int(code - kinds.MOVE) for code in codes if ACTIONS.kind(code) == kinds.MOVE}
+    far = {int(code - kinds.HURRY) // int(HURRIES) for code in codes if ACTIONS.kind(code) == kinds.HURRY}
+    start = int(table.rancher(table.seat))
+    end = "last" if table.finisher != NOBODY else "none" if table.stock(SIMMENTAL) else "near"
+    return {
+        "steps": max((distance(table, start, space) for space in near), default=1),
+        "cowboys": int(bool(far - near)),
+        "end": end,
+    }
+
+
 def _stop_prompt(table: Table, space: int) -> Prompt:
     """EP-37, EP-38: on a building of somebody else there is only an auxiliary action."""
     field = field_params(table, space)
-    if exhausted(table):
-        return Prompt("prompt-used-up", field)
+    if exhausted(table) or _nothing_left(table):
+        return Prompt("prompt-used-up", {**field, **_last(table)})
     owner = int(owner_of(table.tile(space)))
     if owner in (-1, table.seat):
-        return Prompt("prompt-act", field)
+        return Prompt("prompt-act", {**field, "used": int(table.agenda.y() > 0)})
     return Prompt("prompt-visit", {**field, "victim": owner})
+
+
+def _nothing_left(table: Table) -> bool:
+    """Whether nothing is possible but what is possible at any time."""
+    return all(ACTIONS.kind(code) in (kinds.END, kinds.DISMISS, kinds.EXCHANGE) for code in table.legal())
+
+
+def _last(table: Table) -> dict[str, Param]:
+    """Whether the turn is over with the step on top."""
+    return {"last": int(table.agenda.height <= TURN_FRAMES + 1)}
 
 
 def action_params(table: Table, code: int) -> dict[str, Param]:
@@ -147,7 +173,7 @@ def _paid_params(table: Table, kind: int, at: int) -> dict[str, Param]:
             "cost": int(BONUS_COST[at]),
             "certificates": int(BONUS_CERTIFICATES[at]),
         }
-    return {}
+    return _last(table) if kind == kinds.END else {}
 
 
 def field_params(table: Table, space: int) -> dict[str, Param]:

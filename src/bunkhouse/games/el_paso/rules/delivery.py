@@ -156,6 +156,7 @@ def deliver(table: Table, seat: i64, post: i64, disc: i64) -> None:
             "post": POST_NAMES[post],
             "disc": DISC_NAMES[disc],
             "dollars": int(dollars),
+            "cost": max(0, -int(dollars)),
         }
         table.tell_seat("delivers", seat, params)
     if icon_count(POST_SOURCE + post) > 0:

@@ -64,7 +64,12 @@ def dismiss(table: Table, seat: i64, worker: i64) -> None:
     dollars: i64 = i64(BONUS_DOLLARS[worker]) - i64(BONUS_COST[worker])
     table.earn(seat, dollars)
     if table.journal is not None:
-        table.tell_seat("dismisses", seat, {"worker": WORKER_NAMES[worker], "dollars": int(dollars)})
+        params: dict[str, str | int] = {
+            "worker": WORKER_NAMES[worker],
+            "dollars": int(dollars),
+            "cost": max(0, -int(dollars)),
+        }
+        table.tell_seat("dismisses", seat, params)
     if i64(BONUS_CERTIFICATES[worker]) > 0:
         table.add_certificates(seat, i64(BONUS_CERTIFICATES[worker]))
 

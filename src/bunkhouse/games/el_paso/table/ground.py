@@ -42,8 +42,12 @@ _TAG_ON_TOP: Final = {HOME, "nE", "c6", "c7", "nF", "c8", "nG", "c5"}
 """Spaces whose tag stands above them, where there is more room."""
 _HEART: Final = "c4"
 """In the middle of the ring."""
-_STEP: Final = 13
+_STEP: Final = 19
 """How far apart ranchers on the same stop stand."""
+_LOW: Final = 440
+"""Below this height ranchers stand on the upper edge of a stop, where there is more room."""
+_HEIGHT: Final = 40
+"""Of a rancher."""
 _POINTS: Final = {
     f"{building['type']}{side}": building[side]["vp"]
     for building in DATA["common_buildings"]
@@ -170,8 +174,7 @@ def _marks(id: str, space: str, view: View, look: Look) -> list[Mark]:
     code = codes[0]
     kind = int(ACTIONS.kind(code))
     if kind == kinds.SITE:
-        workers, dollars = tag(code, view)
-        return [workers, ("", names.money(dollars[1], look))]
+        return tag(code, view)
     if kind not in (kinds.MOVE, kinds.HURRY):
         return []
     marks = tag(code, view)
@@ -215,23 +218,20 @@ def everybody(view: View) -> list[Part]:
 
 
 def _ranchers(view: View, look: Look) -> list[Part]:
-    """EP-35: any number may share a stop; whoever ended the game stands in the town."""
+    """EP-35: any number may share a stop, the own one in front; whoever ended the game stands in the town."""
     crowd: dict[str, int] = {}
     drawn = []
-    for seat, item in enumerate(everybody(view)):
+    for seat, item in sorted(enumerate(everybody(view)), key=lambda each: each[0] != look.viewer):
         space = item["rancher"]
         if space is None or seat == view["finisher"]:
             continue
         shift = crowd.get(space, 0)
         crowd[space] = shift + 1
-        x, y = MIDDLES[space]
-        form = _form(space, *tile_at(view, space))
-        width, height = _SIZES[form]
         drawn.append(
             {
                 "id": names.rancher_id(seat),
                 "colour": look.colours[seat],
-                "style": f"left:{x + width / 2 - 18 - _STEP * shift:g}px;top:{y + height / 2 - 25:g}px",
+                "style": _standing(space, shift, view),
                 "own": seat == look.viewer,
                 "name": look.say(
                     "board-rancher", name=look.names[seat], field=tile_at(view, space)[0] or HOME
@@ -239,6 +239,17 @@ def _ranchers(view: View, look: Look) -> list[Part]:
             }
         )
     return drawn
+
+
+def _standing(space: str, shift: int, view: View) -> str:
+    """On the edge of a stop, side by side; beside El Paso one above the other. Nothing printed is covered."""
+    (x, y), (width, height) = MIDDLES[space], _SIZES[_form(space, *tile_at(view, space))]
+    if space == HOME:
+        left, top = x + width / 2 - 4, y + height / 2 - _HEIGHT - _STEP * shift
+    else:
+        left = x + width / 2 - 14 - _STEP * shift
+        top = y - height / 2 - _HEIGHT + 5 if y > _LOW else y + height / 2 - 10
+    return f"left:{left:g}px;top:{top:g}px"
 
 
 def finisher(view: View, look: Look) -> Part | None:

@@ -19,6 +19,7 @@ class Moment:
         decision = view["decision"]
         owed = [] if decision is None else decision["owed"]
         self.view = view
+        self.owed: list[dict[str, Any]] = owed
         self.top: dict[str, Any] = owed[-1] if owed else _NOTHING
         self.step: str = self.top["step"]
         self.used: list[str] = list(self.top.get("used", ()))
@@ -36,10 +37,11 @@ class Moment:
 
     @property
     def phase(self) -> str:
-        """Movement or action phase; empty outside a turn."""
+        """Movement or action phase; empty outside a turn. An exchange does not end the movement phase."""
         if self.view["decision"] is None or self.step in ("", "opening", "place"):
             return ""
-        return "move" if self.step == "move" and self.top["granted"] == 0 else "act"
+        moving = any(step["step"] == "move" and step["granted"] == 0 for step in self.owed)
+        return "move" if moving else "act"
 
     @property
     def limit(self) -> int:

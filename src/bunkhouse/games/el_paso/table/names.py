@@ -40,6 +40,8 @@ WORKER_SIGNS: Final = dict(
 EXCHANGE: Final = "m-exchange"
 DRAW_PILE: Final = "m-draw"
 SIMMENTALS: Final = "m-simmentals"
+IN_WORDS: Final = "choices"
+"""The list of moves in words: what begins there is offered nowhere else."""
 
 
 def money(text: str, look: Look) -> str:

@@ -32,9 +32,9 @@ from bunkhouse.games.el_paso.table.signs import CARS, FACES
 from bunkhouse.games.el_paso.table.tokens import token
 from bunkhouse.games.el_paso.table.touch import tag
 
-_CAR_PLACES: Final = {"1": (12, 152), "2": (172, 134), "3": (314, 134), "4": (456, 186)}
+_CAR_PLACES: Final = {"1": (10, 134), "2": (151, 120), "3": (278, 186), "4": (471, 174)}
 """Where a train card begins on the board, and how wide it is."""
-_CAR_ART: Final = {"1": "art-loco", "2": "art-wagon", "3": "art-wagon", "4": "art-caboose"}
+_CAR_ART: Final = {"1": "art-loco", "2": "art-wagon", "3": "art-long", "4": "art-caboose"}
 _SUPPLIES: Final = {"objective": ("objectives", "objective_stack"), "bonus": ("bonuses", "bonus_stack")}
 """The fields of a view with the tokens of a kind: those that lie open, and the stack."""
 _FOR_SALE: Final = [names.market_id(name) for name in (*COW_NAMES, *WORKER_NAMES)]

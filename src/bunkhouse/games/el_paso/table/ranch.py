@@ -22,6 +22,7 @@ from bunkhouse.games.el_paso.components import (
 from bunkhouse.games.el_paso.table import names
 from bunkhouse.games.el_paso.table.names import Part, View, remembered
 from bunkhouse.games.el_paso.table.signs import AUXILIARIES
+from bunkhouse.games.el_paso.table.touch import signed
 
 _LOCKED: Final = 0
 _NOTHING: Final = "-"
@@ -165,6 +166,11 @@ def _limits(item: Part, colour: str, own: bool, look: Look) -> Part:
     return {"own": own, "colour": colour, "rows": rows, "ids": [row["disc"]["id"] for row in rows]}
 
 
+def _change(certificates: int, look: Look) -> str:
+    """What it means to put the marker on a field."""
+    return signed(certificates) if certificates else look.say("board-keep")
+
+
 def _track(item: Part, colour: str, own: bool, look: Look) -> Part:
     """EP-49: the certificate track, the marker on its field."""
     fields = [
@@ -173,6 +179,7 @@ def _track(item: Part, colour: str, own: bool, look: Look) -> Part:
             "value": int(value),
             "marker": item["certificates"] == value,
             "name": look.say("board-field", value=int(value)),
+            "marks": [("", _change(int(value) - int(item["certificates"]), look))],
             "tip": "certificates",
         }
         for value in TRACK

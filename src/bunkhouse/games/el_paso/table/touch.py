@@ -66,7 +66,10 @@ def targets(code: int, view: View, viewer: int | None) -> list[str]:
         post, disc = names.post_id(values["post"]), names.disc_id(values["disc"])
         return ways([post, disc], [disc, post])
     if kind == kinds.HURRY:
-        stop = names.stop_id(SPACE_NAMES[at // int(HURRIES)])
+        space, cowboys = SPACE_NAMES[at // int(HURRIES)], at % int(HURRIES) + 1
+        stop = names.stop_id(space)
+        if _wastes_cowboys(space, cowboys, view):
+            return [names.IN_WORDS]
         return ways([stop], [names.crew_id(_COWBOY), stop])
     things = _things(kind, at, view, viewer)
     moment = Moment(view)
@@ -79,6 +82,15 @@ def targets(code: int, view: View, viewer: int | None) -> list[str]:
     if not things:
         return ways(*([action] for action in printed))
     return ways(*([thing] for thing in things), *([action, thing] for thing in things for action in printed))
+
+
+def _wastes_cowboys(space: str, cowboys: int, view: View) -> bool:
+    """R-4: a longer way that takes more cowboys is allowed, but nobody should get there by mistake."""
+    seat = view["actor"]
+    if seat is None:
+        return False
+    fewest, _ = way(view, view["seats"][seat]["rancher"], space)
+    return cowboys > max(0, fewest - Moment(view).limit)
 
 
 def _goes_without_saying(kind: int, symbol: Symbol, view: View, viewer: int | None) -> bool:

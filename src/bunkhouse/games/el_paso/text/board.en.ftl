@@ -10,6 +10,7 @@ board-mark =
     { $symbol ->
         [w-cowboy] cowboys: { $text }
         [w-craftsman] builders: { $text }
+        [dollar] dollars: { $text }
        *[words] { $text }
     }
 board-site =
@@ -47,11 +48,11 @@ board-token-stack =
     }
 board-bonus =
     { $effect ->
-        [permanent_certificate] Bonus token: permanent certificate, { $points } VP
-        [count_duplicate] Bonus token: second card of a kind, { $points } VP
-       *[none] Bonus token: { $points } VP
+        [permanent_certificate] Bonus token: permanent certificate, { $points } VP
+        [count_duplicate] Bonus token: second card of a kind, { $points } VP
+       *[none] Bonus token: { $points } VP
     }
-board-objective = Objective token: { $needs }, { $points } VP
+board-objective = Objective token: { $needs }, { $points } VP
 board-need =
     { $need ->
         [criollo] { $count } Criollo
@@ -112,8 +113,8 @@ board-need =
 board-cattle = Cattle market
 board-buildings = Building market
 board-hiring = Workers for hire
-board-cow = { cow }, value { $value }, { $points } VP, { $count } left; cowboys { $cowboys } and ${ $dollars }
-board-type = Building { $building }, { $points } VP, { $count } left; builders { $builders } and ${ $dollars }: { $actions }
+board-cow = { cow }, value { $value }, { $points } VP, { $count } left; cowboys { $cowboys } and ${ $dollars }
+board-type = Building { $building }, { $points } VP, { $count } left; builders { $builders } and ${ $dollars }: { $actions }
 board-worker-stack =
     { $worker ->
         [cowboy] Cowboys for hire: { $count }
@@ -132,7 +133,7 @@ board-least-value = least value
 board-post =
     { $points ->
         [0] Trading post { $post }; { board-repeats }; { board-reward }; { board-discs-there }
-       *[other] Trading post { $post }; { $points } VP for a disc; { board-repeats }; { board-reward }; { board-discs-there }
+       *[other] Trading post { $post }; { $points } VP for a disc; { board-repeats }; { board-reward }; { board-discs-there }
     }
 board-repeats =
     { $repeats ->
@@ -185,6 +186,7 @@ board-limit =
 board-field = Certificate track, field { $value }
 board-workers = Workers
 board-use = use
+board-keep = keep
 board-use-now = Use now: { $name }
 board-any-time = At any time, also in other turns
 board-extra-step =
@@ -283,8 +285,8 @@ board-ties = ties: leftmost first
 board-herd-title = Herd
 board-herd-note =
     { $count ->
-        [one] { $count } cow, { $points } VP
-       *[other] { $count } cows, { $points } VP
+        [one] { $count } cow, { $points } VP
+       *[other] { $count } cows, { $points } VP
     }
 board-resources =
     { $count ->
@@ -326,9 +328,9 @@ board-zoom =
 
 board-tip-building = Building { $building }
 board-tip-neutral = Each once, in any order: { $actions }. Or one auxiliary action instead.
-board-tip-market = { $actions }. Costs builders: { $builders } and ${ $dollars }; { $points } VP. Versatile workers can replace builders.
-board-tip-own = Each once, in any order: { $actions }. Or one auxiliary action instead. { $points } VP for you.
-board-tip-other = Somebody else's: here you have only one auxiliary action. Its owner uses: { $actions }. { $points } VP.
+board-tip-market = { $actions }. Costs builders: { $builders } and ${ $dollars }; { $points } VP. Versatile workers can replace builders.
+board-tip-own = Each once, in any order: { $actions }. Or one auxiliary action instead. { $points } VP for you.
+board-tip-other = Somebody else's: here you have only one auxiliary action. Its owner uses: { $actions }. { $points } VP.
 board-tip-car =
     { $side ->
         [star] Train card { $card } ★
@@ -339,7 +341,7 @@ board-tip-train =
         [one] Discard { $count } engineer (or a versatile worker) and pay ${ $dollars }, then each once: { $actions }.
        *[other] Discard { $count } engineers (or versatile workers) and pay ${ $dollars }, then each once: { $actions }.
     }
-board-tip-cow = Breeding value { $value }, { $points } VP. In a delivery each kind counts once.
+board-tip-cow = Breeding value { $value }, { $points } VP. In a delivery each kind counts once.
 board-tip-price =
     { $cowboys ->
         [one] To buy one, discard { $cowboys } cowboy (or a versatile worker) and pay ${ $dollars }.
@@ -347,10 +349,10 @@ board-tip-price =
     }
 board-tip-worker =
     { $worker ->
-        [cowboy] Discard one while your rancher moves: one more step. Buys cattle. { $points } VP.
-        [builder] Discard one at any time and pay ${ $cost }: one certificate. Builds. { $points } VP.
-        [engineer] Discard one at any time: take ${ $dollars }. Uses the train. { $points } VP.
-       *[versatile] Discard one at any time: take ${ $dollars }. Replaces any specialist in a payment. Costs more to hire. { $points } VP.
+        [cowboy] Discard one while your rancher moves: one more step. Buys cattle. { $points } VP.
+        [builder] Discard one at any time and pay ${ $cost }: one certificate. Builds. { $points } VP.
+        [engineer] Discard one at any time: take ${ $dollars }. Uses the train. { $points } VP.
+       *[versatile] Discard one at any time: take ${ $dollars }. Replaces any specialist in a payment. Costs more to hire. { $points } VP.
     }
 board-tip-bonus = Bonus token
 board-tip-effect =
@@ -363,7 +365,7 @@ board-tip-trading-post = Trading post { $post }
 board-tip-post =
     { $dark ->
         [0] For a delivery worth { $post } or more; { board-repeats }; { board-reward }.
-       *[other] For a delivery worth { $post } or more; { board-repeats }; { board-reward }. { $points } VP at the end. Discs with dark corners go only here.
+       *[other] For a delivery worth { $post } or more; { board-repeats }; { board-reward }. { $points } VP at the end. Discs with dark corners go only to 10 or more.
     }
 board-tip-aux = Auxiliary action { $number }
 board-tip-aux-text =
@@ -414,14 +416,14 @@ board-tip-text =
         [site] A common building can be built here; a red number is its price. An empty space is no stop.
         [gate] Every move ends here. Take money and a Simmental, then deliver.
         [rancher] Any number of ranchers may share a stop.
-        [finisher] Whoever reached El Paso after the last Simmental stands here: { $points } VP, and everybody else has one last turn.
+        [finisher] Whoever reached El Paso after the last Simmental stands here: { $points } VP, and everybody else has one last turn.
         [arrival] Whoever arrives takes this money.
         [simmentals] Then one of these cards. When the last is gone, the next arrival ends the game.
         [delivery] Show the hand, add certificates, and put a disc on a trading post of at most that value.
         [objective] Points at the end if you have what it shows. Everything counts for one objective only.
         [stack-objective] Take one that lies open, or draw blind from the stack.
         [stack-bonus] Take one that lies open, or draw blind from the stack.
-        [money] Every ${ $dollars } are 1 VP at the end.
+        [money] Every ${ $dollars } are 1 VP at the end.
         [discs] A delivery takes a disc from the board to a trading post. So many buildings may bear your marker: { $most }.
         [certificates] Each certificate spent adds 1 to a delivery.
         [exchange] At any time, also in other turns: draw a card, then discard one.

@@ -11,12 +11,13 @@ board-mark =
     { $symbol ->
         [w-cowboy] kowboje: { $text }
         [w-craftsman] budowniczowie: { $text }
+        [dollar] dolary: { $text }
        *[words] { $text }
     }
 board-site =
     { $cost ->
         [0] Puste pole { $space }
-       *[other] Puste pole { $space }, budowa kosztuje { $cost } $
+       *[other] Puste pole { $space }, budowa kosztuje { $cost } $
     }
 board-building =
     { $whose ->
@@ -30,7 +31,7 @@ board-rancher =
        *[other] Ranczer na budynku { $field }: { $name }
     }
 board-finisher = Ranczer na pustym polu Simmentali: { $name }
-board-dollars = { $sign }{ $amount } $
+board-dollars = { $sign }{ $amount } $
 board-free = gratis
 board-none = brak
 
@@ -38,8 +39,8 @@ board-none = brak
 
 board-car =
     { $count ->
-        [one] Karta pociągu, { $count } inżynier i { $dollars } $: { $actions }
-       *[other] Karta pociągu, { $count } inżynierów i { $dollars } $: { $actions }
+        [one] Karta pociągu, { $count } inżynier i { $dollars } $: { $actions }
+       *[other] Karta pociągu, { $count } inżynierów i { $dollars } $: { $actions }
     }
 board-token-stack =
     { $kind ->
@@ -48,11 +49,11 @@ board-token-stack =
     }
 board-bonus =
     { $effect ->
-        [permanent_certificate] Żeton premii: stały certyfikat, { $points } PZ
-        [count_duplicate] Żeton premii: druga karta tego samego rodzaju, { $points } PZ
-       *[none] Żeton premii: { $points } PZ
+        [permanent_certificate] Żeton premii: stały certyfikat, { $points } PZ
+        [count_duplicate] Żeton premii: druga karta tego samego rodzaju, { $points } PZ
+       *[none] Żeton premii: { $points } PZ
     }
-board-objective = Żeton celu: { $needs }, { $points } PZ
+board-objective = Żeton celu: { $needs }, { $points } PZ
 board-need =
     { $need ->
         [criollo] { $count } Criollo
@@ -77,8 +78,8 @@ board-need =
 board-cattle = Rynek bydła
 board-buildings = Rynek budynków
 board-hiring = Pracownicy do najęcia
-board-cow = { cow }, wartość { $value }, { $points } PZ, zostało { $count }; kowboje: { $cowboys } i { $dollars } $
-board-type = Budynek { $building }, { $points } PZ, zostało { $count }; budowniczowie: { $builders } i { $dollars } $: { $actions }
+board-cow = { cow }, wartość { $value }, { $points } PZ, zostało { $count }; kowboje: { $cowboys } i { $dollars } $
+board-type = Budynek { $building }, { $points } PZ, zostało { $count }; budowniczowie: { $builders } i { $dollars } $: { $actions }
 board-worker-stack =
     { $worker ->
         [cowboy] Kowboje do najęcia: { $count }
@@ -95,13 +96,13 @@ board-of-cards =
        *[other] z { $count } kart
     }
 board-simmentals = Karty Simmental: zostało { $count } z { $total }
-board-arrival-money = Po przybyciu: weź { $dollars } $
+board-arrival-money = Po przybyciu: weź { $dollars } $
 board-delivery = Dostawa
 board-least-value = min. wartość
 board-post =
     { $points ->
         [0] Placówka handlowa { $post }; { board-repeats }; { board-reward }; { board-discs-there }
-       *[other] Placówka handlowa { $post }; { $points } PZ za dysk; { board-repeats }; { board-reward }; { board-discs-there }
+       *[other] Placówka handlowa { $post }; { $points } PZ za dysk; { board-repeats }; { board-reward }; { board-discs-there }
     }
 board-repeats =
     { $repeats ->
@@ -154,6 +155,7 @@ board-limit =
 board-field = Tor certyfikatów, pole { $value }
 board-workers = Pracownicy
 board-use = użyj
+board-keep = zostaw
 board-use-now = Użyj teraz: { $name }
 board-any-time = W każdej chwili, także w turach innych
 board-extra-step =
@@ -256,9 +258,9 @@ board-ties = remis: pierwszy od lewej
 board-herd-title = Stado
 board-herd-note =
     { $count ->
-        [one] { $count } krowa, { $points } PZ
-        [few] { $count } krowy, { $points } PZ
-       *[many] { $count } krów, { $points } PZ
+        [one] { $count } krowa, { $points } PZ
+        [few] { $count } krowy, { $points } PZ
+       *[many] { $count } krów, { $points } PZ
     }
 board-resources =
     { $count ->
@@ -302,9 +304,9 @@ board-zoom =
 
 board-tip-building = Budynek { $building }
 board-tip-neutral = Każda akcja raz, w dowolnej kolejności: { $actions }. Albo zamiast nich jedna akcja pomocnicza.
-board-tip-market = { $actions }. Kosztuje: budowniczowie { $builders } i { $dollars } $; { $points } PZ. Wszechstronni mogą zastąpić budowniczych.
-board-tip-own = Każda akcja raz, w dowolnej kolejności: { $actions }. Albo zamiast nich jedna akcja pomocnicza. { $points } PZ dla Ciebie.
-board-tip-other = Cudzy budynek: masz tu tylko jedną akcję pomocniczą. Właściciel korzysta z: { $actions }. { $points } PZ.
+board-tip-market = { $actions }. Kosztuje: budowniczowie { $builders } i { $dollars } $; { $points } PZ. Wszechstronni mogą zastąpić budowniczych.
+board-tip-own = Każda akcja raz, w dowolnej kolejności: { $actions }. Albo zamiast nich jedna akcja pomocnicza. { $points } PZ dla Ciebie.
+board-tip-other = Cudzy budynek: masz tu tylko jedną akcję pomocniczą. Właściciel korzysta z: { $actions }. { $points } PZ.
 board-tip-car =
     { $side ->
         [star] Karta pociągu { $card } ★
@@ -312,21 +314,21 @@ board-tip-car =
     }
 board-tip-train =
     { $count ->
-        [one] Odrzuć { $count } inżyniera (lub wszechstronnego) i zapłać { $dollars } $, potem każda akcja raz: { $actions }.
-       *[other] Odrzuć { $count } inżynierów (lub wszechstronnych) i zapłać { $dollars } $, potem każda akcja raz: { $actions }.
+        [one] Odrzuć { $count } inżyniera (lub wszechstronnego) i zapłać { $dollars } $, potem każda akcja raz: { $actions }.
+       *[other] Odrzuć { $count } inżynierów (lub wszechstronnych) i zapłać { $dollars } $, potem każda akcja raz: { $actions }.
     }
-board-tip-cow = Wartość hodowlana { $value }, { $points } PZ. W dostawie każdy rodzaj liczy się raz.
+board-tip-cow = Wartość hodowlana { $value }, { $points } PZ. W dostawie każdy rodzaj liczy się raz.
 board-tip-price =
     { $cowboys ->
-        [one] Kupno: odrzuć { $cowboys } kowboja (lub wszechstronnego) i zapłać { $dollars } $.
-       *[other] Kupno: odrzuć { $cowboys } kowbojów (lub wszechstronnych) i zapłać { $dollars } $.
+        [one] Kupno: odrzuć { $cowboys } kowboja (lub wszechstronnego) i zapłać { $dollars } $.
+       *[other] Kupno: odrzuć { $cowboys } kowbojów (lub wszechstronnych) i zapłać { $dollars } $.
     }
 board-tip-worker =
     { $worker ->
-        [cowboy] Odrzucony podczas ruchu ranczera daje dodatkowy krok. Kupuje bydło. { $points } PZ.
-        [builder] Odrzuć go w dowolnej chwili i zapłać { $cost } $: certyfikat. Stawia budynki. { $points } PZ.
-        [engineer] Odrzuć go w dowolnej chwili: weź { $dollars } $. Obsługuje pociąg. { $points } PZ.
-       *[versatile] Odrzuć go w dowolnej chwili: weź { $dollars } $. Zastępuje w opłacie każdego specjalistę. Najęcie kosztuje więcej. { $points } PZ.
+        [cowboy] Odrzucony podczas ruchu ranczera daje dodatkowy krok. Kupuje bydło. { $points } PZ.
+        [builder] Odrzuć go w dowolnej chwili i zapłać { $cost } $: certyfikat. Stawia budynki. { $points } PZ.
+        [engineer] Odrzuć go w dowolnej chwili: weź { $dollars } $. Obsługuje pociąg. { $points } PZ.
+       *[versatile] Odrzuć go w dowolnej chwili: weź { $dollars } $. Zastępuje w opłacie każdego specjalistę. Najęcie kosztuje więcej. { $points } PZ.
     }
 board-tip-bonus = Żeton premii
 board-tip-effect =
@@ -339,7 +341,7 @@ board-tip-trading-post = Placówka handlowa { $post }
 board-tip-post =
     { $dark ->
         [0] Za dostawę wartą co najmniej { $post }; { board-repeats }; { board-reward }.
-       *[other] Za dostawę wartą co najmniej { $post }; { board-repeats }; { board-reward }. { $points } PZ na koniec gry. Dyski z ciemnych rogów trafiają tylko na takie placówki.
+       *[other] Za dostawę wartą co najmniej { $post }; { board-repeats }; { board-reward }. { $points } PZ na koniec gry. Dyski z ciemnych rogów trafiają tylko na placówki od 10.
     }
 board-tip-aux = Akcja pomocnicza { $number }
 board-tip-aux-text =
@@ -390,14 +392,14 @@ board-tip-text =
         [site] Tu można postawić budynek; czerwona liczba to cena pola. Puste pole nie jest przystankiem.
         [gate] Każdy ruch kończy się tutaj. Weź pieniądze i Simmentala, potem wykonaj dostawę.
         [rancher] Na przystanku może stać dowolnie wielu ranczerów.
-        [finisher] Stoi tu ten, kto dotarł do El Paso po wzięciu ostatniego Simmentala: { $points } PZ, a wszyscy inni mają ostatnią turę.
+        [finisher] Stoi tu ten, kto dotarł do El Paso po wzięciu ostatniego Simmentala: { $points } PZ, a wszyscy inni mają ostatnią turę.
         [arrival] Kto przybywa, bierze te pieniądze.
         [simmentals] Potem jedną z tych kart. Gdy zabraknie ostatniej, następne przybycie kończy grę.
         [delivery] Pokaż rękę, dodaj certyfikaty i połóż dysk na placówce o co najwyżej takiej wartości.
         [objective] Punkty na koniec, jeśli masz to, co na nim widać. Każda rzecz liczy się tylko do jednego celu.
         [stack-objective] Weź jeden z odkrytych albo dobierz zakryty ze stosu.
         [stack-bonus] Weź jeden z odkrytych albo dobierz zakryty ze stosu.
-        [money] Każde { $dollars } $ to 1 PZ na koniec gry.
+        [money] Każde { $dollars } $ to 1 PZ na koniec gry.
         [discs] Dostawa przenosi dysk z planszy na placówkę. Tyle budynków może nosić Twój znacznik: { $most }.
         [certificates] Każdy wydany certyfikat dodaje 1 do dostawy.
         [exchange] W każdej chwili, także w turach innych: dobierz kartę, potem odrzuć jedną.

@@ -232,15 +232,34 @@ prompt-move =
        *[other] Move your rancher 1 to { $steps } steps forward.
     }
     .hint =
-        { $cowboys ->
-            [0] Nobody passes El Paso.
-           *[other] Every cowboy you discard adds a step. Nobody passes El Paso.
+        { $end ->
+            [near] Reaching El Paso now ends the game: everybody else has one last turn.
+            [last] Your last turn. { passing-el-paso }
+           *[none] { passing-el-paso }
         }
+passing-el-paso =
+    { $cowboys ->
+        [0] Nobody passes El Paso.
+       *[other] Every cowboy you discard adds a step. Nobody passes El Paso.
+    }
 prompt-act = Act on building { $field }, or leave it at that.
-    .hint = Each action once, in any order; or one auxiliary action instead.
+    .hint =
+        { $used ->
+            [0] Each action once, in any order; or one auxiliary action instead.
+           *[other] Each action once, in any order.
+        }
 prompt-visit = Building { $field } belongs to { $victim }: use one auxiliary action, or none.
     .hint = The actions printed on it are for its owner.
-prompt-used-up = Nothing is left to do on building { $field }. Go on.
+prompt-used-up =
+    { $last ->
+        [0] Nothing is left to do on building { $field }. Go on.
+       *[other] Nothing is left to do on building { $field }. End your turn.
+    }
+prompt-nothing-left =
+    { $last ->
+        [0] Nothing more can be done here. Go on.
+       *[other] Nothing more can be done here. End your turn.
+    }
 prompt-train =
     { $side ->
         [star] Use the actions of the starred train card { $card }.
@@ -403,8 +422,16 @@ action-dismiss =
     .label = Discard
 action-exchange = Use an exchange token
     .label = Exchange
-action-end = Leave it at that
-    .label = Done
+action-end =
+    { $last ->
+        [0] Leave it at that and go on
+       *[other] Leave it at that and end the turn
+    }
+    .label =
+        { $last ->
+            [0] Go on
+           *[other] End turn
+        }
 
 ## The log
 
@@ -437,9 +464,9 @@ event-takes-exchange =
        *[other] { $seat } takes an exchange token for ${ $dollars }
     }
 event-dismisses =
-    { $worker ->
-        [builder] { $seat } discards { worker }, money: { $dollars }
-       *[other] { $seat } discards { worker } for ${ $dollars }
+    { $cost ->
+        [0] { $seat } discards { worker } for ${ $dollars }
+       *[other] { $seat } discards { worker } and pays ${ $cost }
     }
 event-exchanges = { $seat } uses an exchange token
 event-gives-back = { $seat } discards { card }
@@ -495,9 +522,13 @@ event-shows =
        *[other] { $seat } shows the hand and spends { $spent } certificates: value { $value }
     }
 event-delivers =
-    { $dollars ->
-        [0] { $seat } puts the disc of “{ disc }” on trading post { $post }
-       *[other] { $seat } puts the disc of “{ disc }” on trading post { $post }, money: { $dollars }
+    { $cost ->
+        [0]
+            { $dollars ->
+                [0] { $seat } puts the disc of “{ disc }” on trading post { $post }
+               *[other] { $seat } puts the disc of “{ disc }” on trading post { $post } and gets ${ $dollars }
+            }
+       *[other] { $seat } puts the disc of “{ disc }” on trading post { $post } and pays ${ $cost }
     }
 event-places-none = { $seat } places no disc
 event-game-over = The game is over

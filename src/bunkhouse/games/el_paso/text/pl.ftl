@@ -175,8 +175,8 @@ engineers-paid =
     }
 aux-effect =
     { $effect ->
-        [gain_money] weź { $amount } $
-        [gain_certificates] zapłać { $dollars } $ za { $amount } certyfikat
+        [gain_money] weź { $amount } $
+        [gain_certificates] zapłać { $dollars } $ za { $amount } certyfikat
         [exchange]
             { $amount ->
                 [one] dobierz kartę, odrzuć kartę
@@ -249,15 +249,34 @@ prompt-move =
        *[other] Przesuń ranczera o 1–{ $steps } kroków.
     }
     .hint =
-        { $cowboys ->
-            [0] El Paso nie można minąć.
-           *[other] Każdy odrzucony kowboj dodaje krok. El Paso nie można minąć.
+        { $end ->
+            [near] Kto teraz dotrze do El Paso, kończy grę: wszyscy inni mają jeszcze jedną, ostatnią turę.
+            [last] Twoja ostatnia tura. { passing-el-paso }
+           *[none] { passing-el-paso }
         }
+passing-el-paso =
+    { $cowboys ->
+        [0] El Paso nie można minąć.
+       *[other] Każdy odrzucony kowboj dodaje krok. El Paso nie można minąć.
+    }
 prompt-act = Użyj budynku { $field } albo zakończ.
-    .hint = Każda akcja raz, w dowolnej kolejności; albo jedna akcja pomocnicza.
+    .hint =
+        { $used ->
+            [0] Każda akcja raz, w dowolnej kolejności; albo jedna akcja pomocnicza.
+           *[other] Każda akcja raz, w dowolnej kolejności.
+        }
 prompt-visit = Budynek { $field } ({ $victim }): wykonaj jedną akcję pomocniczą albo żadnej.
     .hint = Akcje na nim są tylko dla właściciela.
-prompt-used-up = Budynek { $field }: to już wszystko. Zakończ.
+prompt-used-up =
+    { $last ->
+        [0] Budynek { $field }: to już wszystko. Przejdź dalej.
+       *[other] Budynek { $field }: to już wszystko. Zakończ turę.
+    }
+prompt-nothing-left =
+    { $last ->
+        [0] Nic więcej nie da się tu zrobić. Przejdź dalej.
+       *[other] Nic więcej nie da się tu zrobić. Zakończ turę.
+    }
 prompt-train =
     { $side ->
         [star] Wykonaj akcje karty pociągu { $card } z gwiazdką.
@@ -282,8 +301,8 @@ prompt-site = Wybierz pole dla budynku { $building }.
     .hint = Puste albo z twoim budynkiem o mniejszej liczbie budowniczych.
 prompt-pay =
     { $count ->
-        [one] Zapłać { $dollars } $ i odrzuć { $count } pracownika: wybierz, którego.
-       *[other] Zapłać { $dollars } $ i odrzuć { $count } pracowników: wybierz, ilu wszechstronnych.
+        [one] Zapłać { $dollars } $ i odrzuć { $count } pracownika: wybierz, którego.
+       *[other] Zapłać { $dollars } $ i odrzuć { $count } pracowników: wybierz, ilu wszechstronnych.
     }
 prompt-spend =
     { $certificates ->
@@ -315,10 +334,10 @@ action-hurry = Odrzuć { cowboys-spent } i idź { steps-far } { stop-acc }
 action-discard =
     { $dollars ->
         [0] Odrzuć { cow }
-       *[other] Odrzuć { cow } za { $dollars } $
+       *[other] Odrzuć { cow } za { $dollars } $
     }
     .label = Odrzuć
-action-money = Weź { $dollars } $
+action-money = Weź { $dollars } $
     .label = Weź
 action-certificates =
     { $certificates ->
@@ -330,29 +349,29 @@ action-certificates =
 action-take-exchange =
     { $dollars ->
         [0] Weź żeton wymiany
-       *[other] Weź żeton wymiany za { $dollars } $
+       *[other] Weź żeton wymiany za { $dollars } $
     }
     .label = Weź
 action-hire =
     { $dollars ->
         [0] Zatrudnij { worker-acc } za darmo
-       *[other] Zatrudnij { worker-acc } za { $dollars } $
+       *[other] Zatrudnij { worker-acc } za { $dollars } $
     }
     .label = Zatrudnij
-action-buy = Kup { cow } za { workers-needed } i { $dollars } $
+action-buy = Kup { cow } za { workers-needed } i { $dollars } $
     .label = Kup
 action-train =
     { $side ->
-        [star] Użyj karty pociągu { $card } z gwiazdką za { workers-needed } i { $dollars } $
-       *[plain] Użyj karty pociągu { $card } za { workers-needed } i { $dollars } $
+        [star] Użyj karty pociągu { $card } z gwiazdką za { workers-needed } i { $dollars } $
+       *[plain] Użyj karty pociągu { $card } za { workers-needed } i { $dollars } $
     }
     .label = Użyj
 action-build = Wznieś budynek { $building } za { builders-needed }
     .label = Wznieś
 action-site =
     { $replaced ->
-        [none] Wznieś { $building } na polu { $space } za { workers-needed } i { $dollars } $
-       *[other] Wznieś { $building } na polu { $space } za { workers-needed } i { $dollars } $, w miejsce { $replaced }
+        [none] Wznieś { $building } na polu { $space } za { workers-needed } i { $dollars } $
+       *[other] Wznieś { $building } na polu { $space } za { workers-needed } i { $dollars } $, w miejsce { $replaced }
     }
     .label = Tutaj
 action-pay = Odrzuć { workers-paid }
@@ -368,12 +387,12 @@ action-bonus =
         [stack]
             { $dollars ->
                 [0] Dobierz żeton premii ze stosu
-               *[other] Dobierz żeton premii ze stosu za { $dollars } $
+               *[other] Dobierz żeton premii ze stosu za { $dollars } $
             }
        *[other]
             { $dollars ->
                 [0] Weź żeton premii { $place }: { bonus }
-               *[other] Weź żeton premii { $place } za { $dollars } $: { bonus }
+               *[other] Weź żeton premii { $place } za { $dollars } $: { bonus }
             }
     }
     .label = Weź
@@ -391,7 +410,7 @@ action-ride =
 action-gain =
     { $dollars ->
         [0] Zdobądź { cow }
-       *[other] Zdobądź { cow } za { $dollars } $
+       *[other] Zdobądź { cow } za { $dollars } $
     }
     .label = Zdobądź
 action-remove = Usuń z gry { cow }
@@ -413,21 +432,29 @@ action-deliver =
         [0]
             { $dollars ->
                 [0] Połóż na placówce { $post } dysk z pola „{ disc }”
-               *[other] Połóż na placówce { $post } dysk z pola „{ disc }” i weź { $dollars } $
+               *[other] Połóż na placówce { $post } dysk z pola „{ disc }” i weź { $dollars } $
             }
-       *[other] Połóż na placówce { $post } dysk z pola „{ disc }” i zapłać { $cost } $
+       *[other] Połóż na placówce { $post } dysk z pola „{ disc }” i zapłać { $cost } $
     }
     .label = Połóż dysk
 action-dismiss =
     { $certificates ->
-        [0] Odrzuć { worker-acc } za { $dollars } $
-       *[other] Odrzuć { worker-acc } i zapłać { $cost } $ za { $certificates } certyfikat
+        [0] Odrzuć { worker-acc } za { $dollars } $
+       *[other] Odrzuć { worker-acc } i zapłać { $cost } $ za { $certificates } certyfikat
     }
     .label = Odrzuć
 action-exchange = Użyj żetonu wymiany
     .label = Wymień
-action-end = Poprzestań na tym
-    .label = Gotowe
+action-end =
+    { $last ->
+        [0] Poprzestań na tym i przejdź dalej
+       *[other] Poprzestań na tym i zakończ turę
+    }
+    .label =
+        { $last ->
+            [0] Dalej
+           *[other] Zakończ turę
+        }
 
 ## Dziennik
 
@@ -449,8 +476,8 @@ event-refills =
         [few] { $seat } uzupełnia rękę o { $count } karty
        *[other] { $seat } uzupełnia rękę o { $count } kart
     }
-event-sells = { $seat } odrzuca { card } za { $dollars } $
-event-gains-money = { $seat } bierze { $dollars } $
+event-sells = { $seat } odrzuca { card } za { $dollars } $
+event-gains-money = { $seat } bierze { $dollars } $
 event-certificates =
     { $count ->
         [one] { $seat } zdobywa { $count } certyfikat
@@ -460,40 +487,40 @@ event-certificates =
 event-takes-exchange =
     { $dollars ->
         [0] { $seat } bierze żeton wymiany
-       *[other] { $seat } bierze żeton wymiany za { $dollars } $
+       *[other] { $seat } bierze żeton wymiany za { $dollars } $
     }
 event-dismisses =
-    { $worker ->
-        [builder] { $seat } odrzuca { worker-acc } dla premii, pieniądze: { $dollars } $
-       *[other] { $seat } odrzuca { worker-acc } za { $dollars } $
+    { $cost ->
+        [0] { $seat } odrzuca { worker-acc } za { $dollars } $
+       *[other] { $seat } odrzuca { worker-acc } i płaci { $cost } $
     }
 event-exchanges = { $seat } używa żetonu wymiany
 event-gives-back = { $seat } odrzuca { card }
 event-hires =
     { $dollars ->
         [0] { $seat } zatrudnia { worker-acc } za darmo
-       *[other] { $seat } zatrudnia { worker-acc } za { $dollars } $
+       *[other] { $seat } zatrudnia { worker-acc } za { $dollars } $
     }
 event-gains-cow =
     { $dollars ->
         [0] { $seat } zdobywa { card }
-       *[other] { $seat } zdobywa { card } za { $dollars } $
+       *[other] { $seat } zdobywa { card } za { $dollars } $
     }
-event-buys = { $seat } kupuje { card } za { $dollars } $, { cowboys-paid }
+event-buys = { $seat } kupuje { card } za { $dollars } $, { cowboys-paid }
 event-uses-train =
     { $side ->
-        [star] { $seat } używa karty pociągu { $card } z gwiazdką za { $dollars } $, { engineers-paid }
-       *[plain] { $seat } używa karty pociągu { $card } za { $dollars } $, { engineers-paid }
+        [star] { $seat } używa karty pociągu { $card } z gwiazdką za { $dollars } $, { engineers-paid }
+       *[plain] { $seat } używa karty pociągu { $card } za { $dollars } $, { engineers-paid }
     }
 event-builds =
     { $dollars ->
         [0] { $seat } wznosi budynek { $building } na polu { $space }
-       *[other] { $seat } wznosi budynek { $building } na polu { $space } za { $dollars } $
+       *[other] { $seat } wznosi budynek { $building } na polu { $space } za { $dollars } $
     }
 event-upgrades =
     { $dollars ->
         [0] { $seat } zastępuje budynek { $replaced } budynkiem { $building } na polu { $space }
-       *[other] { $seat } zastępuje budynek { $replaced } budynkiem { $building } na polu { $space } za { $dollars } $
+       *[other] { $seat } zastępuje budynek { $replaced } budynkiem { $building } na polu { $space } za { $dollars } $
     }
 event-takes-objective =
     { $from ->
@@ -507,7 +534,7 @@ event-takes-bonus =
     }
 event-auxiliary = { $seat } wykonuje akcję pomocniczą { $number }
 event-removes = { $seat } usuwa z gry { card }
-event-arrives = { $seat } bierze { $dollars } $ w El Paso
+event-arrives = { $seat } bierze { $dollars } $ w El Paso
 event-takes-simmental =
     { $left ->
         [0] { $seat } bierze ostatnią kartę Simmental: kto następny dotrze do El Paso, kończy grę
@@ -522,9 +549,13 @@ event-shows =
        *[other] { $seat } pokazuje rękę i wydaje { $spent } certyfikatów: wartość { $value }
     }
 event-delivers =
-    { $dollars ->
-        [0] { $seat } kładzie na placówce { $post } dysk z pola „{ disc }”
-       *[other] { $seat } kładzie na placówce { $post } dysk z pola „{ disc }”, pieniądze: { $dollars } $
+    { $cost ->
+        [0]
+            { $dollars ->
+                [0] { $seat } kładzie na placówce { $post } dysk z pola „{ disc }”
+               *[other] { $seat } kładzie na placówce { $post } dysk z pola „{ disc }” i dostaje { $dollars } $
+            }
+       *[other] { $seat } kładzie na placówce { $post } dysk z pola „{ disc }” i płaci { $cost } $
     }
 event-places-none = { $seat } nie kładzie dysku
 event-game-over = Koniec gry
@@ -622,7 +653,7 @@ reason-symbols-used = po akcji przystanku nie ma już akcji pomocniczej
 reason-too-many-certificates = to więcej, niż pozwala akcja albo tor
 reason-none-left = tego już nie ma
 reason-same-worker = drugi pracownik musi być innego rodzaju
-reason-price-too-high = to kosztuje { $dollars } $, a masz { $money } $
+reason-price-too-high = to kosztuje { $dollars } $, a masz { $money } $
 reason-too-few-workers = potrzeba pracowników: { $needed }, masz: { $count }
 reason-no-marker = oba twoje znaczniki własności są już w użyciu
 reason-cannot-pay-upgrade = nie możesz zapłacić za większy budynek

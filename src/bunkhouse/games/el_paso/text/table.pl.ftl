@@ -4,9 +4,9 @@ table-over = Koniec gry
 table-simmentals =
     { $count ->
         [0] nie ma już kart Simmental: kto następny dotrze do El Paso, kończy grę
-        [one] { $count } karta Simmental
-        [few] { $count } karty Simmental
-       *[other] { $count } kart Simmental
+        [one] została { $count } karta Simmental
+        [few] zostały { $count } karty Simmental
+       *[other] zostało { $count } kart Simmental
     }
 table-last-turns = ostatnie tury
 table-trail = Szlak, zgodnie z ruchem wskazówek zegara
