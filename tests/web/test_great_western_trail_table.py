@@ -11,16 +11,18 @@ from time import process_time
 import pytest
 
 import bunkhouse
+from bunkhouse.engine.messages import Event
 from bunkhouse.engine.state import State
 from bunkhouse.games.great_western_trail import table
 from bunkhouse.games.great_western_trail.table import figures, ground, printed
 from bunkhouse.games.great_western_trail.table.ways import branch_fees, ways
 from bunkhouse.games.great_western_trail.trail import NODE_NAMES
-from bunkhouse.words import LANGUAGES
+from bunkhouse.words import LANGUAGES, Words
 
 from .drawn import Page, page, seen, touches, update
 
 GAME = bunkhouse.game("great-western-trail")
+WORDS = Words("en", GAME, ("Ann", "Ben", "Cleo"))
 BY_PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -115,6 +117,10 @@ def test_steps_and_fees_of_stops_are_those_of_the_rules(players: int) -> None:
             way = ways(view)[node]
             said = (params["steps"], params["dollars"], params["dollars_most"])
             assert (way.steps, way.least, way.most) == said, GAME.notation(code)
+            least, most = said[1:]
+            fees = f"${least}" if least == most else f"${least}\N{EN DASH}{most}"
+            shown = f"{way.steps}\N{MIDDLE DOT}{fees}" if most else str(way.steps)
+            assert table.tag(code, view) == [("boot", shown)], "a minus would look like a dash there"
             moves += 1
         else:
             money = view["seats"][state.actor]["money"]
@@ -139,6 +145,18 @@ def test_prices_on_tags_are_those_of_the_rules(players: int) -> None:
     assert set(checked) == set(priced)
 
 
+def test_a_choice_of_buildings_says_where_one_action_ends_and_which_cattle_another_asks_for() -> None:
+    labels: dict[str, str] = {}
+    for state, code, _ in decisions(4, 6, "build"):
+        face = str(state.action_params(code)["building"])
+        if face not in labels:
+            labels[face] = seen(GAME, state, state.actor).words.label(state, code)
+            marks = table.tag(code, state.observe(state.actor))
+            assert sum(text.count("|") for _, text in marks) == len(printed.actions(face)) - 1
+    assert labels["2a"] == "Build 2a (Guernsey)"
+    assert labels["1a"] == "Build 1a"
+
+
 @BY_PLAYERS
 def test_a_delivery_shows_what_comes_in_and_goes_out(players: int) -> None:
     """GWT-127, GWT-132."""
@@ -146,10 +164,32 @@ def test_a_delivery_shows_what_comes_in_and_goes_out(players: int) -> None:
     for state, code, _ in decisions(players, 1, "deliver"):
         params, view = state.action_params(code), state.observe(state.actor)
         balance = (6 if params["city"] == "kansas_city" else 0) - int(params["dollars"])
-        text = "".join(text for symbol, text in table.tag(code, view) if symbol != "vp")
+        text = "".join(text for symbol, text in table.tag(code, view) if not symbol)
         assert text in ((figures.dollars(balance),) if balance else ("", "$0"))
         checked += 1
     assert checked
+
+
+def test_a_delivery_shows_what_its_links_bring() -> None:
+    """GWT-128 to GWT-130: the points are those that the score will have, the cards those one will take."""
+    completed: Counter[int] = Counter()
+    for state, code, _ in decisions(4, 4, "deliver"):
+        seat, view = state.actor, state.observe(state.actor)
+        assert seat is not None
+        city = state.action_params(code)["city"]
+        marks = dict(table.tag(code, view))
+        cards = int(marks["objective"] or 1) if "objective" in marks else 0
+        after = state.copy()
+        after.apply(code)
+        after.apply(after.legal()[0])  # the disc
+        assert after.observe(seat)["seats"][seat]["cities"][city]
+        owed = [frame for frame in after.observe(seat)["decision"]["owed"] if frame["step"] == "objective"]
+        assert cards == len(owed)
+        gained = [state.observe(seat)["seats"][seat]["points"][2] for state in (state, after)]
+        said = int(marks["vp"].replace(figures.MINUS, "-")) if "vp" in marks else 0
+        assert said == gained[1] - gained[0], (city, marks)
+        completed[cards] += 1
+    assert completed[1]
 
 
 @BY_PLAYERS
@@ -250,6 +290,17 @@ def test_sentences_name_spaces_for_people(language: str) -> None:
     assert said > 500
 
 
+def test_equal_objective_cards_can_all_be_taken() -> None:
+    for state, code, _ in decisions(4, 8, "take"):
+        view = state.observe(state.actor)
+        card = GAME.actions.values(code)["card"]
+        if view["pool"].get(card, 0) > 1:
+            drawn = Page(update(seen(GAME, state, state.actor)))
+            assert {f"o-{card}", f"o-{card}-2"} <= drawn.lit
+            return
+    pytest.fail("no two equal cards were met")
+
+
 def test_rows_of_the_job_market_show_what_is_due() -> None:
     """GWT-82, GWT-85: not the printed price, but that of the action."""
     state, code, _ = next(decisions(4, 4, "hire"))
@@ -258,3 +309,86 @@ def test_rows_of_the_job_market_show_what_is_due() -> None:
     assert isinstance(price, int)
     assert seen(GAME, state, state.actor).picture["jobs"]["rows"][row]["due"] == figures.dollars(-price)
     assert {row["due"] for row in seen(GAME, state, None).picture["jobs"]["rows"]} == {""}
+
+
+def test_the_mark_of_the_log_is_on_nothing_else() -> None:
+    """What a line of the log speaks of is lifted above the ranchers; nothing else may be."""
+    for state in islice(varied(4, games=1, every=300), 20):
+        if state.actor is not None:
+            drawn = update(seen(GAME, state, state.actor))
+            assert not re.search(r'class="(?:[^"]* )?lit[ "]', drawn)
+
+
+def test_ranchers_who_share_a_building_stand_beside_its_actions() -> None:
+    for state in chain.from_iterable(busy(4, seed) for seed in range(4)):
+        view = state.observe(None)
+        nodes = [board["rancher"] for board in view["seats"]]
+        letters = [node for node in nodes if view["trail"].get(node) in tuple("ABCDEFG")]
+        shared = [node for node in letters if letters.count(node) > 1]
+        if shared:
+            drawn = seen(GAME, state, None).picture["ranchers"]["ranchers"]
+            places = [rancher["at"] for rancher in drawn if nodes[int(rancher["id"][-1])] == shared[0]]
+            lefts = [float(re.findall(r"left:([\d.]+)px", place)[0]) for place in places]
+            assert all(left > ground.NODE_AT[shared[0]][0] + 40 for left in lefts)
+            assert len(set(lefts)) == len(lefts) > 1
+            return
+    pytest.fail("nobody shared a building")
+
+
+def _asked(games: int) -> Iterator[tuple[State, str, str]]:
+    """Every question of some games: the position, what is asked in English, and the hint."""
+    for state in chain.from_iterable(busy(3, seed) for seed in range(games)):
+        if state.actor is not None:
+            prompt = state.prompt()
+            yield state, WORDS.prompt(prompt), WORDS.hint(prompt)
+
+
+def test_questions_speak_of_what_can_still_be_done() -> None:
+    """GWT-49, GWT-87, GWT-144: neither of used actions, nor of cards that are not there."""
+    met: Counter[str] = Counter()
+    for state, asked, hint in _asked(6):
+        kinds = {GAME.actions.text_id(code) for code in state.legal()}
+        if state.prompt().id == "prompt-act":
+            assert ("auxiliary action instead" in hint) == ({"action-use", "action-aux"} <= kinds)
+            assert (asked == "End the turn.") == (kinds == {"action-end"})
+        elif state.prompt().id == "prompt-immediate":
+            assert asked.startswith("Not possible now") == (kinds == {"action-done"})
+        met[asked.split(" of ", maxsplit=1)[0]] += 1
+    assert met["End the turn."]
+    assert met["Use what is left"]
+    assert met["Choose the first"] == met["Choose the second"] > 0
+    assert any(asked.startswith("Not possible now") for asked in met)
+
+
+def test_everybody_is_told_that_the_last_turn_has_come() -> None:
+    """GWT-183, GWT-184."""
+    told: Counter[bool] = Counter()
+    for state, _, hint in _asked(3):
+        if state.prompt().id in ("prompt-move", "prompt-act", "prompt-foresight"):
+            last = state.observe(None)["token_owner"] is not None
+            assert hint.startswith("Your last turn.") == last
+            told[last] += 1
+    assert told[True]
+    assert told[False]
+
+
+def test_a_traded_teepee_is_paid_for_or_paid() -> None:
+    """GWT-135: nobody reads of negative dollars."""
+    said = [
+        WORDS.event(Event("trades", {"seat": 0, "tile": "teepee-blue", "dollars": dollars}))
+        for dollars in (-3, 4)
+    ]
+    assert said == ["Ann pays $3 for a blue teepee", "Ann trades for a blue teepee and takes $4"]
+
+
+def test_discs_and_cities_say_what_they_bring() -> None:
+    """GWT-121 to GWT-123, GWT-127 to GWT-130."""
+    tips = {tip["id"]: tip["text"] for tip in table.tips(seen(GAME, GAME.new(3, 1), None).look)}
+    assert "take $3 at once" in tips["disc-step_1"]
+    assert "only go to black corners" in tips["disc-step_1"]
+    assert "pay $5 at once" in tips["disc-hand_2"]
+    assert "up to 6 certificates" in tips["disc-certificate_6"]
+    assert "pay $2, engine up to 2 forward" in tips["disc-aux_engine_1"]
+    assert "brings $6" in tips["city-kansas_city"]
+    assert f"Wichita: an objective card at once and {figures.number(-3)} VP" in tips["city-topeka"]
+    assert tips["city-santa_fe"].count("an objective card at once") == 2

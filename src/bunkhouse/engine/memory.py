@@ -48,8 +48,3 @@ class Memory:
 def packed(*values: Any) -> bytes:
     """Plain values of any depth as part of a key; ``ValueError`` when there is a ``Part`` among them."""
     return marshal.dumps(values, _PLAIN)
-
-
-def unpacked(key: bytes) -> Any:
-    """The values again, as a tuple."""
-    return marshal.loads(key)

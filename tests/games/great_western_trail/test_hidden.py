@@ -32,8 +32,8 @@ def test_a_guess_fits_the_decision_of_another_seat() -> None:
         assert state.determinize(1, seed).legal()
 
 
-def test_undo_stops_at_cards_that_were_shown() -> None:
-    """GWT-22: a discarded card has been seen by everybody; a hiring can be taken back."""
+def test_undo_stops_where_cards_were_drawn() -> None:
+    """GWT-20, GWT-22: who hires or discards learns nothing that could not be taken back; who draws does."""
     state = on("A", money=20, hand="guernsey", jobs={1: "cowboy"})
     match = Match(GAME, state, 1, [SeatNote("x")] * 4)
     match.apply(GAME.parse("use hire"))
@@ -41,6 +41,10 @@ def test_undo_stops_at_cards_that_were_shown() -> None:
     assert match.state.undo_limit().steps == 2
     match.undo(2)
     match.apply(GAME.parse("use discard-guernsey-for-dollars-2"))
+    assert match.state.undo_limit().steps == 1
+    match.undo(1)
+    assert match.state.observe(0)["seats"][0]["hand"] == {"guernsey": 1}
+    match.apply(GAME.parse("aux draw"))
     assert (match.state.undo_limit().steps, match.state.undo_limit().wall) == (0, "hidden")
 
 

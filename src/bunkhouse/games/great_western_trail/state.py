@@ -192,10 +192,9 @@ class Table(State):
         self.cards[at] = i16(i64(self.cards[at]) + count)
 
     def discard(self, seat: i64, card: i64) -> None:
-        """GWT-22: from the hand to the own discard pile, face up."""
+        """GWT-22: from the hand to the own discard pile, face up; whoever chooses it learns nothing new."""
         self.add_card(seat, HAND, card, -1)
         self.add_card(seat, DISCARD, card, 1)
-        self.reveal()
 
     def discard_hand(self, seat: i64) -> None:
         herd.pour(self.cards, self.pile(seat, HAND), self.pile(seat, DISCARD), CARDS)

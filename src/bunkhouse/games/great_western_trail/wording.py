@@ -1,9 +1,10 @@
 """What is being decided and what an action means, as ids and parameters for the text catalogues."""
 
+from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Prompt
 from bunkhouse.games.great_western_trail import actions as kinds
-from bunkhouse.games.great_western_trail import steps
+from bunkhouse.games.great_western_trail import effects, steps
 from bunkhouse.games.great_western_trail.actions import ACTIONS, COPY_NODE, MOVE_NODE, PLACE_NODE, VIA_NODE
 from bunkhouse.games.great_western_trail.components import (
     BUY_COMBINATION,
@@ -14,16 +15,27 @@ from bunkhouse.games.great_western_trail.components import (
     COMBINATIONS,
     EMPTY,
     FACE_NAMES,
+    MASTER_NAMES,
     MOST_COWBOYS,
+    NEUTRALS,
     ROW_COST,
     ROWS,
     STATION_COST,
     TILE_NAMES,
+    TYPE_NAMES,
 )
 from bunkhouse.games.great_western_trail.components import CITIES as _CITIES
-from bunkhouse.games.great_western_trail.effects import ARGUMENT, CARD_EFFECT, EFFECT_NAMES, NO_EFFECT
+from bunkhouse.games.great_western_trail.effects import (
+    ARGUMENT,
+    CARD_EFFECT,
+    EFFECT_NAMES,
+    LOCAL_EFFECT,
+    LOCAL_START,
+    NO_EFFECT,
+)
 from bunkhouse.games.great_western_trail.rules.building import craftsmen_needed
 from bunkhouse.games.great_western_trail.rules.city import hand_value, transport_cost
+from bunkhouse.games.great_western_trail.rules.exchange import available
 from bunkhouse.games.great_western_trail.rules.fields import is_usable
 from bunkhouse.games.great_western_trail.rules.movement import fee, fewest_steps
 from bunkhouse.games.great_western_trail.state import Table, owner_of
@@ -47,18 +59,17 @@ def prompt(table: Table) -> Prompt:
     if step == steps.PHASE_A:
         if table.rancher(seat) == OFF_BOARD:
             return Prompt("prompt-place", {})
-        return Prompt("prompt-move", {"steps": int(table.step_limit(seat))})
+        return Prompt("prompt-move", {"steps": int(table.step_limit(seat)), "last": _last(table)})
     if step in (steps.PHASE_B, steps.COPY):
         return _act_prompt(table, int(table.rancher(seat)))
     if step == steps.MOVE:
-        return Prompt("prompt-move", {"steps": int(agenda.x())})
+        return Prompt("prompt-move", {"steps": int(agenda.x()), "last": _last(table)})
     if step == steps.WALK:
         return Prompt("prompt-via", {"field": table.field_name(table.tile(int(agenda.x())))})
     if step == steps.CHOOSE:
-        other = "none" if agenda.y() == NO_EFFECT else EFFECT_NAMES[agenda.y()]
-        return Prompt("prompt-immediate", {"effect": EFFECT_NAMES[agenda.x()], "other": other})
+        return _immediate_prompt(table)
     if step == steps.FORESIGHT:
-        return Prompt("prompt-foresight", {"stage": int(agenda.x()) + 1})
+        return Prompt("prompt-foresight", {"stage": int(agenda.x()) + 1, "last": _last(table)})
     if step == steps.INCOME:
         return Prompt("prompt-income", {"value": int(hand_value(table, seat))})
     if step == steps.DELIVERY:
@@ -68,19 +79,69 @@ def prompt(table: Table) -> Prompt:
     return _action_prompt(table, int(step))
 
 
+def _last(table: Table) -> str:
+    """GWT-183, GWT-184: whether no turn of this seat comes after the present one."""
+    return "yes" if table.token_owner >= 0 else "no"
+
+
 def _act_prompt(table: Table, node: int) -> Prompt:
-    """GWT-49, GWT-54: where there are no local actions, only an auxiliary one can be used."""
-    usable = is_usable(table, table.seat, node)
+    """GWT-49, GWT-54: local actions, an auxiliary one instead, only that one, or nothing that is left."""
+    choices = Choices()
+    table.fill(choices)
+    found = {int(ACTIONS.kind(code)) for code in choices.listed()}
+    local, auxiliary = int(kinds.USE) in found, int(kinds.AUX) in found
+    if local:
+        rest = "both" if auxiliary else "local"
+    elif auxiliary:
+        rest = "auxiliary"
+    else:
+        rest = "play" if int(kinds.PLAY) in found else "none"
     return Prompt(
         "prompt-act",
-        {"field": table.field_name(table.tile(node)), "place": "local" if usable else "auxiliary"},
+        {
+            "field": table.field_name(table.tile(node)),
+            "place": "local" if is_usable(table, table.seat, node) else "auxiliary",
+            "rest": rest,
+            "last": _last(table),
+        },
     )
+
+
+def _immediate_prompt(table: Table) -> Prompt:
+    """GWT-87, GWT-114: asked whatever is in hand, so that others learn nothing; the seat is told."""
+    effect, other = int(table.agenda.x()), int(table.agenda.y())
+    can = available(table, table.seat, effect) or (other != NO_EFFECT and available(table, table.seat, other))
+    return Prompt(
+        "prompt-immediate",
+        {
+            "effect": EFFECT_NAMES[effect],
+            "other": "none" if other == NO_EFFECT else EFFECT_NAMES[other],
+            "can": "yes" if can else "no",
+        },
+    )
+
+
+def _discard_prompt(table: Table) -> Prompt:
+    """GWT-144: for what a card is discarded; of a pair, which one."""
+    effect = int(table.agenda.x())
+    pair = effects.field(effect, effects.DISCARD) == effects.PAIR
+    part = "only" if not pair else "first" if table.agenda.y() == 0 else "second"
+    return Prompt("prompt-discard", {"effect": EFFECT_NAMES[effect], "part": part})
+
+
+def _objective_prompt(table: Table) -> Prompt:
+    """GWT-129, GWT-138: where the card goes, and how many are taken one after another."""
+    frames, left = table.agenda.listed(), 0
+    while frames[-1 - left][0] == steps.OBJECTIVE:
+        left += 1
+    to = "hand" if table.agenda.x() == effects.TO_HAND else "discard"
+    return Prompt("prompt-objective", {"left": left, "to": to})
 
 
 def _action_prompt(table: Table, step: int) -> Prompt:
     agenda = table.agenda
     if step == steps.DISCARD:
-        return Prompt("prompt-discard", {})
+        return _discard_prompt(table)
     if step == steps.GIVE_BACK:
         return Prompt("prompt-give-back", {"count": int(agenda.x())})
     if step == steps.DRAW:
@@ -90,7 +151,7 @@ def _action_prompt(table: Table, step: int) -> Prompt:
     if step == steps.CERTIFICATES:
         return Prompt("prompt-certificates", {})
     if step == steps.OBJECTIVE:
-        return Prompt("prompt-objective", {})
+        return _objective_prompt(table)
     if step == steps.ENGINE:
         return Prompt("prompt-engine", {"count": int(agenda.x())})
     if step in (steps.BACK, steps.RETURN, steps.SPECIAL):
@@ -110,7 +171,7 @@ def _action_prompt(table: Table, step: int) -> Prompt:
     if step == steps.ADJACENT:
         return Prompt("prompt-copy", {})
     if step == steps.MASTER:
-        return Prompt("prompt-master", {})
+        return Prompt("prompt-master", {"master": MASTER_NAMES[table.master_at(agenda.x())]})
     return Prompt("prompt-upgrade", {})
 
 
@@ -212,12 +273,24 @@ def _branch_fees(table: Table, branch: int) -> int:
 
 def _build_params(table: Table, number: int, node: int) -> dict[str, Param]:
     needed = craftsmen_needed(table, table.seat, number, node)
-    old = table.tile(node)
+    old, face = table.tile(node), int(table.face(number))
     return {
-        "building": FACE_NAMES[table.face(number)],
+        "building": FACE_NAMES[face],
+        "card": _card_asked(face),
         "dollars": int(needed) * int(ARGUMENT[table.agenda.x()]),
         "replaces": "none" if old == EMPTY else table.field_name(old),
     }
+
+
+def _card_asked(face: int) -> str:
+    """GWT-144: the cattle that a private building asks for by name."""
+    building = int(NEUTRALS) + face
+    for at in range(int(LOCAL_START[building]), int(LOCAL_START[building + 1])):
+        effect = int(LOCAL_EFFECT[at])
+        wanted = int(effects.field(effect, effects.DISCARD))
+        if effects.VERB[effect] == effects.EXCHANGE and 0 < wanted < effects.ANY_CATTLE:
+            return TYPE_NAMES[wanted - 1]
+    return "none"
 
 
 def _buy_params(combination: int, cowboys: int) -> dict[str, Param]:

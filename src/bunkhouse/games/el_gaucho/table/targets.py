@@ -96,7 +96,8 @@ def _already_used(view: View, place: str) -> bool:
 
 
 def _recalled(view: View, spot: int) -> str:
-    """EG-38: on a special place the gaucho itself, on the Pampa the tile it lies on."""
+    """EG-38: on a special place the gaucho itself, or after the game the place; on the Pampa its tile."""
     if spot < PLACES:
-        return guest_id(PLACE_NAMES[spot], view["actor"])
+        place, actor = PLACE_NAMES[spot], view["actor"]
+        return spot_id(place) if actor is None else guest_id(place, actor)
     return _tile_on(view, spot - int(PLACES))

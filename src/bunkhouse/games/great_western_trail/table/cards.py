@@ -211,6 +211,7 @@ def _hand(board: View, view: View, look: Look) -> Part:
         "discard": {
             "count": sum(board["discard"].values()),
             "word": look.say("board-discard"),
+            "title": look.say("board-discard-pile"),
             "cards": pile(board["discard"], look),
         },
     }
@@ -295,7 +296,7 @@ def _pool(view: View, look: Look) -> Part:
     cards = []
     for card, count in view["pool"].items():
         for copy in range(count):
-            id = places.pool_id(card) if copy == 0 else f"{places.pool_id(card)}-{copy + 1}"
+            id = places.pool_id(card, copy)
             part = {"id": id, **objective(card, look), "marks": []}
             part["name"] = with_ways(look.say("card", card=card), id, view, look)
             cards.append(part)

@@ -21,6 +21,11 @@ def dollars(amount: int) -> str:
     return f"{'+' if amount > 0 else MINUS}${abs(amount)}"
 
 
+def fees(least: int, most: int) -> str:
+    """What a way costs, beside its steps: without a sign, which would look like a dash there."""
+    return f"${most}" if least == most else f"${least}{_TO}{most}"
+
+
 def price(least: int, most: int) -> str:
     """What is paid, from the least to the most."""
     return dollars(-most) if least == most else f"{MINUS}${least}{_TO}{most}"

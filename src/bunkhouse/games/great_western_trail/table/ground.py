@@ -76,7 +76,7 @@ def _smooth(points: list[Point]) -> str:
 
 
 CHAINS: Final = _chains()
-ROADS: Final = [_smooth([NODE_AT[name] for name in chain]) for chain in CHAINS]
+ROADS: Final[list[str]] = [_smooth([NODE_AT[name] for name in chain]) for chain in CHAINS]
 """The trail as it is drawn."""
 
 
@@ -90,13 +90,15 @@ def _legs() -> dict[str, str]:
     return found
 
 
-LEGS: Final = _legs()
+LEGS: Final[dict[str, str]] = _legs()
 
 # Rails, as the drawing of the board needs them.
 
-TIES: Final = [_number(_space_at(number)) for number in range(LAST_SPACE + 1)]
-NUMBERED: Final = [(str(number), _number(_space_at(number))) for number in range(0, LAST_SPACE + 1, 5)]
-SIDINGS: Final = [_number(_space_at(number) + _RAILS["step"] / 2) for number in TURNOUTS]
+TIES: Final[list[str]] = [_number(_space_at(number)) for number in range(LAST_SPACE + 1)]
+NUMBERED: Final[list[tuple[str, str]]] = [
+    (str(number), _number(_space_at(number))) for number in range(0, LAST_SPACE + 1, 5)
+]
+SIDINGS: Final[list[str]] = [_number(_space_at(number) + _RAILS["step"] / 2) for number in TURNOUTS]
 
 
 def cross_at(space: int) -> str:

@@ -16,7 +16,10 @@ def with_ways(name: str, id: str, view: View, look: Look) -> str:
     said = [look.say("board-verb", kind=kind) for kind in verbs]
     way = ways(view).get(id.removeprefix("n-"))
     if "move" in verbs and way is not None:
-        said.append(look.say("board-steps", steps=way.steps, dollars=way.most))
+        said.append(look.say("board-steps", steps=way.steps))
+        if way.most:
+            sure = "yes" if way.least == way.most else "no"
+            said.append(look.say("board-fees", sure=sure, least=way.least, most=way.most))
     else:
         said += [text for _, text in shown(codes, view) if text]
     return ", ".join([name, *said])

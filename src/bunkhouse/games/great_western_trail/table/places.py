@@ -51,8 +51,9 @@ def market_id(card: str) -> str:
     return f"k-{card}"
 
 
-def pool_id(card: str) -> str:
-    return f"o-{card}"
+def pool_id(card: str, copy: int = 0) -> str:
+    """An open objective card; further ones of the same kind count from 1."""
+    return f"o-{card}" if copy == 0 else f"o-{card}-{copy + 1}"
 
 
 def hand_id(card: str, copy: int) -> str:

@@ -6,7 +6,13 @@ from typing import Any, Final
 from bunkhouse.games.great_western_trail import effects
 from bunkhouse.games.great_western_trail.components import (
     BUILDINGS,
+    CITY_NAMES,
     DATA,
+    LINK_CARDS,
+    LINK_FROM,
+    LINK_TO,
+    LINK_VP,
+    LINKS,
     MASTER_CERTIFICATES,
     MASTER_NAMES,
     TYPE_NAMES,
@@ -43,6 +49,18 @@ _SIGNS: Final = {
     effects.COPY: "ui-copy",
     effects.BEHIND: "station",
 }
+
+
+@cache
+def links(city: str) -> list[tuple[str, int, int]]:
+    """GWT-128 to GWT-130: the cities linked with a city, and the points and objective cards of each link."""
+    found = []
+    for link in range(int(LINKS)):
+        ends = [CITY_NAMES[int(LINK_FROM[link])], CITY_NAMES[int(LINK_TO[link])]]
+        if city in ends:
+            ends.remove(city)
+            found.append((ends[0], int(LINK_VP[link]), int(LINK_CARDS[link])))
+    return found
 
 
 @cache

@@ -153,7 +153,7 @@ class _Ranch:
         there = disc not in self.board["cleared"]
         name = self.look.say("disc", disc=disc)
         part = self._touch(places.disc_id(disc), name) if there else {"id": "", "name": name, "marks": []}
-        return {**part, "there": there, "corner": corner, "tip": f"disc-{corner}"}
+        return {**part, "there": there, "corner": corner, "tip": f"disc-{disc}"}
 
     def auxiliary(self, aux: str) -> Part:
         effect = int(AUX_EFFECT[2 * AUX_NAMES.index(aux)])

@@ -106,12 +106,13 @@ def _stop(name: str, field: Any, acting: set[str], used: list[str] | None, view:
     named = {key: face.pop(key) for key in ("tip", "name")}
     icons = _icons(name, face, acting, used or [], look)
     face["ids"] = icons
-    low = " low" if ground.NODE_AT[name][1] > _LOW else ""
+    x, y = ground.NODE_AT[name]
+    low = " low" if y > _LOW else ""
     return {
         "id": id,
         "ids": [id, *icons],
         "cls": f"{face['kind']}{' p-' + face['colour'] if 'colour' in face else ''}{low}",
-        "at": ground.at(ground.NODE_AT[name]),
+        "at": f"{ground.at((x, y))};--y:{int(y)}",
         "tip": named["tip"],
         "name": with_ways(named["name"], id, view, look),
         "marks": shown(look.legal.get(id, []), view),
@@ -226,12 +227,12 @@ _CORNERS: Final = {
     "neutral": (46, 22),
     "private": (38, 18),
     "tile": (12, -15),
-    "start": (0, 4),
+    "start": (-10, 4),
     "city": (-54, -10),
 }
 """Where a rancher stands on what lies there: at a corner, so that the actions can be seen."""
-_SHARED: Final = 16
-"""How far apart ranchers stand that share a field."""
+_SHARED: Final = {"neutral": 14, "private": 13, "tile": -16, "start": 12, "city": -16}
+"""How far apart ranchers stand that share a field: to the right of a building, not before its actions."""
 
 
 def _kind(node: str, view: View) -> str:
@@ -267,11 +268,12 @@ def _ranchers(view: View, look: Look) -> list[dict[str, Any]]:
 
 def _rancher(seat: int, node: str, shift: int, view: View, look: Look) -> dict[str, Any]:
     x, y = ground.NODE_AT[node]
-    dx, dy = _CORNERS[_kind(node, view)]
+    kind = _kind(node, view)
+    dx, dy = _CORNERS[kind]
     return {
         "id": places.rancher_id(seat),
         "colour": look.colours[seat],
         "you": seat == look.viewer,
-        "at": ground.at((x + dx - _SHARED * shift, y + dy)),
+        "at": ground.at((x + dx + _SHARED[kind] * shift, y + dy)),
         "name": look.say("board-rancher", name=look.names[seat]),
     }

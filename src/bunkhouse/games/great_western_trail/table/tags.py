@@ -31,7 +31,7 @@ from bunkhouse.games.great_western_trail.components import (
 )
 from bunkhouse.games.great_western_trail.effects import ARGUMENT, AUX_EFFECT
 from bunkhouse.games.great_western_trail.rails import CITY_CROSSES, CROSSES_BEHIND, SLOT_NAMES, TURNOUT
-from bunkhouse.games.great_western_trail.table import figures
+from bunkhouse.games.great_western_trail.table import figures, printed
 from bunkhouse.games.great_western_trail.table.places import View, owed
 from bunkhouse.games.great_western_trail.table.printed import EFFECT_NUMBER, actions, signs
 from bunkhouse.games.great_western_trail.table.ways import branch_fees, ways
@@ -40,6 +40,8 @@ from bunkhouse.games.great_western_trail.trail import NODE_NAMES, TRADE_VALUE
 Mark = tuple[str, str]
 Values = dict[str, str]
 _DOT: Final = "\N{NO-BREAK SPACE}\N{MIDDLE DOT}\N{NO-BREAK SPACE}"
+_BAR: Final = "\N{NO-BREAK SPACE}|\N{NO-BREAK SPACE}"
+_STROKE: Final = "\N{NO-BREAK SPACE}/\N{NO-BREAK SPACE}"
 
 PRICES: Final = {
     (COMBINATION_NAMES[number], cowboys): dollars for number, _, _, cowboys, dollars in PURCHASES
@@ -62,12 +64,15 @@ def points(amount: int) -> list[Mark]:
 
 
 def fees(least: int, most: int) -> list[Mark]:
-    return [("", figures.price(least, most))] if most else []
+    return [("", figures.fees(least, most))] if most else []
 
 
 def _move(values: Values, view: View) -> list[Mark]:
     way = ways(view).get(values["node"])
-    return [] if way is None else [("boot", str(way.steps)), *fees(way.least, way.most)]
+    if way is None:
+        return []
+    due = f"\N{MIDDLE DOT}{figures.fees(way.least, way.most)}" if way.most else ""
+    return [("boot", f"{way.steps}{due}")]
 
 
 def _via(values: Values, view: View) -> list[Mark]:
@@ -122,9 +127,14 @@ def _build(values: Values, view: View) -> list[Mark]:
 
 @cache
 def _abilities(face: str) -> tuple[Mark, ...]:
-    """What is printed on a building, one action after the other."""
-    effects = [effect for entry in actions(face) for effect in entry["effects"]]
-    return tuple(mark for effect in effects for mark in effect_marks(effect))
+    """What is printed on a building: its actions with bars between them, alternatives with strokes."""
+    found: list[Mark] = []
+    for number, entry in enumerate(actions(face)):
+        for way, effect in enumerate(entry["effects"]):
+            between = _STROKE if way else _BAR if number else ""
+            found += [("", between)] if between else []
+            found += effect_marks(effect)
+    return tuple(found)
 
 
 def _buy(values: Values, view: View) -> list[Mark]:
@@ -178,7 +188,17 @@ def transport(city: str, seat: int, view: View) -> int:
 def _deliver(values: Values, view: View) -> list[Mark]:
     city, number = values["city"], CITY_NAMES.index(values["city"])
     cost = 0 if owed(view).get("extraordinary") else transport(city, view["actor"], view)
-    return [*money(int(CITY_DOLLARS[number]) - cost), *points(int(CITY_VP[number]))] or [("", "$0")]
+    linked, cards = links(city, view["seats"][view["actor"]]["cities"])
+    found = [*money(int(CITY_DOLLARS[number]) - cost), *points(int(CITY_VP[number]) + linked)]
+    if cards:
+        found.append(("objective", str(cards) if cards > 1 else ""))
+    return found or [("", "$0")]
+
+
+def links(city: str, discs: dict[str, int]) -> tuple[int, int]:
+    """GWT-128 to GWT-130: points and objective cards of the links that a first disc in a city completes."""
+    completed = [] if city in discs else [link for link in printed.links(city) if link[0] in discs]
+    return sum(points for _, points, _ in completed), sum(cards for _, _, cards in completed)
 
 
 def _spend(values: Values, view: View) -> list[Mark]:

@@ -102,7 +102,9 @@ def _hand(values: Values, view: View, viewer: int | None) -> list[Path]:
 
 def _take(values: Values, view: View, viewer: int | None) -> list[Path]:
     card = values["card"]
-    return [(places.OBJECTIVE_STACK if card == "stack" else places.pool_id(card),)]
+    if card == "stack":
+        return [(places.OBJECTIVE_STACK,)]
+    return [(places.pool_id(card, copy),) for copy in range(max(1, view["pool"].get(card, 0)))]
 
 
 def _hire(values: Values, view: View, viewer: int | None) -> list[Path]:

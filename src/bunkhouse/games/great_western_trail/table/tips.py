@@ -1,7 +1,7 @@
 """What everything on the table is for, each with the rule that says so."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from bunkhouse.engine.look import Look
 from bunkhouse.games.great_western_trail import effects
@@ -9,11 +9,14 @@ from bunkhouse.games.great_western_trail.components import (
     AUX_NAMES,
     CARD_NAMES,
     CATTLE,
+    CITY_DOLLARS,
     CITY_NAMES,
     CITY_REPEATS,
     CITY_VALUE,
+    CITY_VP,
     CITY_WHITE,
     CRAFTSMEN,
+    DATA,
     FACE_NAMES,
     FACE_VP,
     MASTER_NAMES,
@@ -22,7 +25,7 @@ from bunkhouse.games.great_western_trail.components import (
     WORKER_NAMES,
 )
 from bunkhouse.games.great_western_trail.effects import EFFECT_NAMES, VERB
-from bunkhouse.games.great_western_trail.table import printed
+from bunkhouse.games.great_western_trail.table import figures, printed
 from bunkhouse.games.great_western_trail.table.cards import tasks
 
 Tip = dict[str, str]
@@ -91,7 +94,7 @@ _KEPT: dict[str, list[Tip]] = {}
 def tips(look: Look) -> list[Tip]:
     """The same for everybody who reads a language, so they are made once."""
     if look.language not in _KEPT:
-        made = (_buildings, _effects, _cards, _cities, _breeds, _rows, _things)
+        made = (_buildings, _effects, _cards, _cities, _breeds, _rows, _discs, _things)
         _KEPT[look.language] = [tip for make in made for tip in make(look)]
     return _KEPT[look.language]
 
@@ -152,7 +155,23 @@ def _cities(look: Look) -> Iterator[Tip]:
             corner="white" if CITY_WHITE[number] else "black",
             many="yes" if CITY_REPEATS[number] else "no",
         )
+        text = f"{text} {_reward(number, look)}".strip()
         yield _tip(f"city-{city}", look.say("city", city=city), text, "GWT-116")
+
+
+def _reward(number: int, look: Look) -> str:
+    """GWT-127 to GWT-130: what a city brings, alone and together with its neighbours."""
+    found = []
+    if CITY_DOLLARS[number]:
+        found.append(look.say("board-tip-city-dollars", dollars=int(CITY_DOLLARS[number])))
+    if CITY_VP[number]:
+        found.append(look.say("board-tip-city-points", points=figures.number(int(CITY_VP[number]))))
+    for other, points, cards in printed.links(CITY_NAMES[number]):
+        brings = "both" if points and cards else "points" if points else "card"
+        found.append(
+            look.say("board-tip-city-link", city=other, brings=brings, points=figures.number(points))
+        )
+    return " ".join(found)
 
 
 def _breeds(look: Look) -> Iterator[Tip]:
@@ -171,6 +190,33 @@ def _rows(look: Look) -> Iterator[Tip]:
         double = look.say("aux-double", aux=aux)
         text = look.say("board-tip-aux", double=double)
         yield _tip(f"aux-{aux}", words[:1].upper() + words[1:], text, _AUX_RULES[aux])
+
+
+def _discs(look: Look) -> Iterator[Tip]:
+    """What becomes a player's own when a disc leaves its space, and where the disc may go."""
+    for disc in DATA["disc_space"]:
+        aux = str(disc.get("aux", ""))
+        text = look.say(
+            "board-tip-disc",
+            kind=_disc_kind(disc),
+            single=look.say("aux-single", aux=aux) if aux else "",
+            double=look.say("aux-double", aux=aux) if aux else "",
+            value=int(disc.get("value", 0)),
+            dollars=int(disc.get("gain_dollars", disc.get("cost_dollars", 0))),
+            points=int(disc.get("end_vp", 0)),
+        )
+        words = look.say("disc", disc=disc["id"])
+        where = look.say("board-tip-text", thing=f"disc-{disc['corner'][0]}")
+        yield _tip(f"disc-{disc['id']}", words[:1].upper() + words[1:], f"{text} {where}", "GWT-119")
+
+
+def _disc_kind(disc: dict[str, Any]) -> str:
+    if disc["effect"] == "aux_level":
+        spaces = sum(1 for other in DATA["disc_space"] if other.get("aux") == disc["aux"])
+        return "first-or-second" if spaces > 1 else "second"
+    if disc["effect"] == "step_limit":
+        return "steps-dollars" if "gain_dollars" in disc else "steps-points"
+    return "certificate-limit-after" if "requires" in disc else str(disc["effect"])
 
 
 def _things(look: Look) -> Iterator[Tip]:

@@ -4,8 +4,8 @@ board-ranch-tab = Ranch
 board-markets-tab = Markets
 board-spaces-left =
     { $count ->
-        [one] { $count } job space to the end
-       *[other] { $count } job spaces to the end
+        [one] Job market: { $count } space to the end
+       *[other] Job market: { $count } spaces to the end
     }
 board-phase =
     { $phase ->
@@ -50,8 +50,13 @@ board-or = { $first } or { $second }
 board-rancher = Rancher of { $name }
 board-steps =
     { $steps ->
-        [one] { $steps } step, fees at most ${ $dollars }
-       *[other] { $steps } steps, fees at most ${ $dollars }
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+board-fees =
+    { $sure ->
+        [yes] fees ${ $most }
+       *[no] fees ${ $least } to ${ $most }
     }
 board-city = { city }, value { $value }, discs: { $count ->
         [0] none
@@ -201,6 +206,24 @@ board-tip-city = Needs a breeding value of { $value }. { $corner ->
     } { $many ->
         [yes] You may deliver here as often as you like.
        *[no] One disc of each player.
+    }
+board-tip-city-dollars = Each delivery here brings ${ $dollars }.
+board-tip-city-points = Each disc here: { $points } VP at the end.
+board-tip-city-link =
+    { $brings ->
+        [both] Together with { city }: an objective card at once and { $points } VP at the end.
+        [points] Together with { city }: { $points } VP at the end.
+       *[card] Together with { city }: an objective card at once.
+    }
+board-tip-disc =
+    { $kind ->
+        [first-or-second] The first disc to leave this action opens it: { $single }. The second opens the double one, where a building allows it: { $double }.
+        [second] When it leaves, the double action is open, where a building allows it: { $double }.
+        [certificate_limit] When it leaves, up to { $value } certificates can be held.
+        [certificate-limit-after] When it leaves and the one above it as well, up to { $value } certificates can be held.
+        [steps-dollars] When it leaves, the rancher has more steps, as many as stand beside it, and you take ${ $dollars } at once.
+        [steps-points] When it leaves, the rancher has more steps, as many as stand beside it, and you have { $points } VP at the end.
+       *[hand_limit] When it leaves, you pay ${ $dollars } at once and have one more card in hand from then on.
     }
 board-tip-worker =
     { $worker ->

@@ -4,9 +4,9 @@ board-ranch-tab = Ranczo
 board-markets-tab = Targi
 board-spaces-left =
     { $count ->
-        [one] { $count } miejsce pracy do końca
-        [few] { $count } miejsca pracy do końca
-       *[other] { $count } miejsc pracy do końca
+        [one] Rynek pracy: { $count } pole do końca gry
+        [few] Rynek pracy: { $count } pola do końca gry
+       *[other] Rynek pracy: { $count } pól do końca gry
     }
 board-phase =
     { $phase ->
@@ -51,9 +51,14 @@ board-or = { $first } albo { $second }
 board-rancher = Ranczer, { $name }
 board-steps =
     { $steps ->
-        [one] { $steps } krok, opłaty najwyżej { $dollars } $
-        [few] { $steps } kroki, opłaty najwyżej { $dollars } $
-       *[other] { $steps } kroków, opłaty najwyżej { $dollars } $
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    }
+board-fees =
+    { $sure ->
+        [yes] opłaty { $most } $
+       *[no] opłaty od { $least } do { $most } $
     }
 board-city = { city }, wartość { $value }, dyski: { $count ->
         [0] brak
@@ -199,11 +204,29 @@ board-tip-objective =
 board-tip-master = { $master }. Kto ulepsza stację, może wziąć ten kafelek za zatrudnionego pomocnika.
 board-tip-breed = Wartość hodowlana { $value }. W Kansas City każda rasa liczy się raz.
 board-tip-city = Wymaga wartości hodowlanej { $value }. { $corner ->
-        [white] Trafiają tu tylko dyski z białych rogów.
-       *[black] Trafiają tu dyski z dowolnych rogów.
+        [white] Trafiają tu tylko dyski z białych narożników.
+       *[black] Trafiają tu dyski z dowolnych narożników.
     } { $many ->
         [yes] Można dostarczać tu dowolnie często.
        *[no] Po jednym dysku każdego gracza.
+    }
+board-tip-city-dollars = Każda dostawa daje tu { $dollars } $.
+board-tip-city-points = Każdy dysk tutaj: { $points } PZ na koniec.
+board-tip-city-link =
+    { $brings ->
+        [both] Razem z { city }: karta celu od razu i { $points } PZ na koniec.
+        [points] Razem z { city }: { $points } PZ na koniec.
+       *[card] Razem z { city }: karta celu od razu.
+    }
+board-tip-disc =
+    { $kind ->
+        [first-or-second] Pierwszy dysk, który opuści tę akcję, otwiera ją: { $single }. Drugi otwiera podwójną, tam gdzie pozwala budynek: { $double }.
+        [second] Gdy odejdzie, otwarta jest podwójna akcja, tam gdzie pozwala budynek: { $double }.
+        [certificate_limit] Gdy odejdzie, możesz mieć do { $value } certyfikatów.
+        [certificate-limit-after] Gdy odejdzie, a ten nad nim także, możesz mieć do { $value } certyfikatów.
+        [steps-dollars] Gdy odejdzie, ranczer ma więcej kroków, tyle ile stoi obok, a ty od razu bierzesz { $dollars } $.
+        [steps-points] Gdy odejdzie, ranczer ma więcej kroków, tyle ile stoi obok, a ty masz { $points } PZ na koniec.
+       *[hand_limit] Gdy odejdzie, od razu płacisz { $dollars } $ i masz odtąd o jedną kartę więcej na ręce.
     }
 board-tip-worker =
     { $worker ->
@@ -237,8 +260,8 @@ board-tip-title =
         [money] Pieniądze
         [points] Punkty
         [collected] Zebrane
-        [disc-w] Biały róg
-        [disc-b] Czarny róg
+        [disc-w] Biały narożnik
+        [disc-b] Czarny narożnik
         [worker-space] Miejsce dla pomocnika
         [certificates] Certyfikaty
         [steps] Limit kroków
@@ -275,8 +298,8 @@ board-tip-text =
         [money] Każde 5 $ to punkt na koniec.
         [points] Wszystkie jedenaście kategorii, jakby gra skończyła się teraz.
         [collected] Tipi, niebezpieczeństwa i zawiadowcy stacji tego gracza.
-        [disc-w] Dysk z białego rogu może trafić do każdego miasta i na każdą stację.
-        [disc-b] Dysk z czarnego rogu może trafić tylko na czarne rogi.
+        [disc-w] Dysk z białego narożnika może trafić do każdego miasta i na każdą stację.
+        [disc-b] Dysk z czarnego narożnika może trafić tylko na czarne narożniki.
         [worker-space] Pomocnicy na dwóch ostatnich miejscach rzędu są warci po 4 punkty.
         [certificates] Każdy wydany w Kansas City dodaje 1 do wartości hodowlanej. Dyski na 4 i 6 obniżają limit.
         [steps] Jak daleko może iść ranczer. Pierwszy dysk, schodząc, daje 3 $, drugi jest wart 3 punkty.

@@ -381,33 +381,64 @@ prompt-move =
         [one] Move your rancher { $steps } step forward.
        *[other] Move your rancher 1 to { $steps } steps forward.
     }
-    .hint = Each stop shows its steps, and what the hands on the way cost.
+    .hint = { last-turn }Each stop shows its steps, and what the hands on the way cost.
 prompt-via = Choose the way to { field }.
     .hint = Each shows what the hands cost as far as there.
 prompt-act =
-    { $place ->
-        [local] Use the actions of { field }.
-       *[auxiliary] Use one auxiliary action.
+    { $rest ->
+        [both] Use the actions of { field }.
+        [local] Use what is left of { field }.
+        [auxiliary] Use one auxiliary action.
+        [play] Play an objective card, or end the turn.
+       *[none] End the turn.
     }
     .hint =
-        { $place ->
-            [local] Each once, in any order; or one auxiliary action instead.
-           *[auxiliary] Here, on { field }, you have no others.
+        { $rest ->
+            [both] { last-turn }Each once, in any order; or one auxiliary action instead.
+            [local] { last-turn }Each action once, in any order.
+            [auxiliary] { last-turn }{ no-local-action }
+           *[none] { last-turn }No other action can be used here.
         }
+last-turn =
+    { $last ->
+        [yes] Your last turn. { "" }
+       *[no] { "" }
+    }
+no-local-action =
+    { $place ->
+        [local] Of the actions of { field } you can use none now.
+       *[auxiliary] Here, on { field }, you have no others.
+    }
 prompt-immediate =
+    { $can ->
+        [no] Not possible now: { effect }.
+       *[yes] { now-or-never }
+    }
+    .hint =
+        { $can ->
+            [no] You have no such card in hand. The others do not see that.
+           *[yes] { "" }
+        }
+now-or-never =
     { $other ->
         [none] Now or never: { effect }.
        *[other] One of these two, now or never.
     }
 prompt-foresight = Kansas City, stage { $stage }: choose a tile for the board.
-    .hint = Workers go to the job market, teepees and hazards to the trail.
+    .hint = { last-turn }Workers go to the job market, teepees and hazards to the trail.
 prompt-income = Your hand is worth { $value }. Add certificates?
     .hint = You take the value in dollars and deliver to a city of at most that value.
 prompt-delivery = Deliver to a city with a value of at most { $value }.
-    .hint = Shown on each city: what you receive or pay there. One of your discs goes to it.
+    .hint = Shown on each city: money, points and objective cards, links included.
 prompt-disc = Choose the disc for { target }.
     .hint = What lies under it becomes yours. From black corners discs go only to black corners.
-prompt-discard = Choose a card to discard.
+prompt-discard =
+    { $part ->
+        [first] Choose the first of two cards to discard.
+        [second] Choose the second of two cards to discard.
+       *[only] Choose a card to discard.
+    }
+    .hint = For the action: { effect }.
 prompt-give-back =
     { $count ->
         [one] Discard { $count } card.
@@ -421,7 +452,16 @@ prompt-remove =
        *[other] You may remove up to { $count } cards from the game.
     }
 prompt-certificates = Choose how many certificates to take.
-prompt-objective = Take an objective card.
+prompt-objective =
+    { $left ->
+        [1] Take an objective card.
+       *[other] Take the first of { $left } objective cards.
+    }
+    .hint =
+        { $to ->
+            [hand] It comes into your hand.
+           *[discard] It comes onto your discard pile.
+        }
 prompt-engine =
     { $count ->
         [one] Move your engine { $count } space forward.
@@ -442,6 +482,7 @@ prompt-hazard = Choose a hazard to remove.
 prompt-auxiliary = Choose an auxiliary action.
 prompt-copy = Choose the adjacent building to use.
 prompt-master = Give a worker for the station master, or leave him.
+    .hint = He brings: { master }. What stands first comes now, the points at the end.
 prompt-upgrade = Upgrade the station, or leave it.
 
 ## Choices
@@ -478,10 +519,15 @@ action-draw =
     .label = Draw { $cards }
 action-certificates =
     { $certificates ->
+        [0] Take no certificate
         [one] Take { $certificates } certificate
        *[other] Take { $certificates } certificates
     }
-    .label = Take { $certificates }
+    .label =
+        { $certificates ->
+            [0] Take none
+           *[other] Take { $certificates }
+        }
 action-take =
     { $card ->
         [stack] Take the top card of the objective stack
@@ -495,7 +541,11 @@ action-build =
         [none] Build { $building } for ${ $dollars }: { place }
        *[other] Build { $building } for ${ $dollars }, replacing { $replaces }: { place }
     }
-    .label = Build { $building }
+    .label =
+        { $card ->
+            [none] Build { $building }
+           *[other] Build { $building } ({ card })
+        }
 action-buy =
     { $second ->
         [none] Buy { card } for ${ $dollars }, cowboys: { $cowboys }
@@ -529,7 +579,7 @@ action-spend =
         [one] Spend { $certificates } certificate: value { $value }
        *[other] Spend { $certificates } certificates: value { $value }
     }
-    .label = Spend { $certificates }: value { $value }
+    .label = Spend { $certificates }: value{ "\u00A0" }{ $value }
 action-deliver = Deliver to { city }, transport ${ $dollars }
     .label = Deliver
 action-done = Leave it at that
@@ -551,7 +601,13 @@ event-discards = { $seat } discards { card }
 event-removes = { $seat } removes { card } from the game
 event-earns = { $seat } takes ${ $dollars }
 event-hires = { $seat } hires { a-worker } for ${ $dollars }
-event-trades = { $seat } trades for a { tile }, dollars: { $dollars }
+event-trades =
+    { $dollars ->
+        [-1] { $seat } pays $1 for a { tile }
+        [-2] { $seat } pays $2 for a { tile }
+        [-3] { $seat } pays $3 for a { tile }
+       *[other] { $seat } trades for a { tile } and takes ${ $dollars }
+    }
 event-clears = { $seat } removes { tile } for ${ $dollars }
 event-engine = { $seat } moves the engine: { rail }
 event-upgrades = { $seat } upgrades station { $station } for ${ $dollars }

@@ -378,33 +378,64 @@ prompt-move =
         [few] Przesuń ranczera o 1 do { $steps } pól.
        *[other] Przesuń ranczera o 1 do { $steps } pól.
     }
-    .hint = Przy każdym polu widać, ile to kroków i ile kosztują dłonie po drodze.
+    .hint = { last-turn }Przy każdym polu widać, ile to kroków i ile kosztują dłonie po drodze.
 prompt-via = Wybierz drogę; cel: { field }.
     .hint = Przy każdej widać, ile dłonie kosztują do celu.
 prompt-act =
-    { $place ->
-        [local] Użyj akcji: { field }.
-       *[auxiliary] Wykonaj jedną akcję pomocniczą.
+    { $rest ->
+        [both] Użyj akcji budynku { $field }.
+        [local] Użyj pozostałych akcji budynku { $field }.
+        [auxiliary] Wykonaj jedną akcję pomocniczą.
+        [play] Zagraj kartę celu albo zakończ turę.
+       *[none] Zakończ turę.
     }
     .hint =
-        { $place ->
-            [local] Każdej raz, w dowolnej kolejności; albo zamiast nich jednej pomocniczej.
-           *[auxiliary] Tu, na polu „{ field }”, nie masz innych akcji.
+        { $rest ->
+            [both] { last-turn }Każdej raz, w dowolnej kolejności; albo zamiast nich jednej pomocniczej.
+            [local] { last-turn }Każdej raz, w dowolnej kolejności.
+            [auxiliary] { last-turn }{ no-local-action }
+           *[none] { last-turn }Innej akcji nie możesz tu już użyć.
         }
+last-turn =
+    { $last ->
+        [yes] Twoja ostatnia tura. { "" }
+       *[no] { "" }
+    }
+no-local-action =
+    { $place ->
+        [local] Żadnej z akcji budynku { $field } nie możesz teraz użyć.
+       *[auxiliary] Tu, na polu „{ field }”, nie masz innych akcji.
+    }
 prompt-immediate =
+    { $can ->
+        [no] Teraz nie możesz: { effect }.
+       *[yes] { now-or-never }
+    }
+    .hint =
+        { $can ->
+            [no] Nie masz na ręce takiej karty. Inni tego nie widzą.
+           *[yes] { "" }
+        }
+now-or-never =
     { $other ->
         [none] Teraz albo nigdy: { effect }.
        *[other] Jedna z tych dwóch, teraz albo nigdy.
     }
 prompt-foresight = Kansas City, etap { $stage }: wybierz żeton na planszę.
-    .hint = Pomocnicy trafiają na rynek pracy, tipi i niebezpieczeństwa na szlak.
+    .hint = { last-turn }Pomocnicy trafiają na rynek pracy, tipi i niebezpieczeństwa na szlak.
 prompt-income = Twoja ręka jest warta { $value }. Dodasz certyfikaty?
     .hint = Weźmiesz tyle dolarów i dostarczysz krowy do miasta o wartości najwyżej takiej.
 prompt-delivery = Dostarcz krowy do miasta o wartości najwyżej { $value }.
-    .hint = Przy każdym mieście widać, ile dostaniesz albo zapłacisz. Trafi tam jeden z twoich dysków.
+    .hint = Przy każdym mieście widać pieniądze, punkty i karty celów, także za połączenia.
 prompt-disc = Wybierz dysk na pole „{ target }”.
-    .hint = To, co odsłoni, będzie twoje. Dyski z czarnych rogów trafiają tylko na czarne rogi.
-prompt-discard = Wybierz kartę do odrzucenia.
+    .hint = To, co odsłoni, będzie twoje. Dyski z czarnych narożników trafiają tylko na czarne narożniki.
+prompt-discard =
+    { $part ->
+        [first] Wybierz pierwszą z dwóch kart do odrzucenia.
+        [second] Wybierz drugą z dwóch kart do odrzucenia.
+       *[only] Wybierz kartę do odrzucenia.
+    }
+    .hint = Do akcji: { effect }.
 prompt-give-back =
     { $count ->
         [one] Odrzuć { $count } kartę.
@@ -420,7 +451,16 @@ prompt-remove =
        *[other] Możesz usunąć z gry do { $count } kart.
     }
 prompt-certificates = Wybierz, ile certyfikatów wziąć.
-prompt-objective = Weź kartę celu.
+prompt-objective =
+    { $left ->
+        [1] Weź kartę celu.
+       *[other] Weź pierwszą kartę celu z { $left }.
+    }
+    .hint =
+        { $to ->
+            [hand] Trafi na twoją rękę.
+           *[discard] Trafi na twój stos kart odrzuconych.
+        }
 prompt-engine =
     { $count ->
         [one] Przesuń lokomotywę o { $count } pole w przód.
@@ -443,6 +483,7 @@ prompt-hazard = Wybierz niebezpieczeństwo do usunięcia.
 prompt-auxiliary = Wybierz akcję pomocniczą.
 prompt-copy = Wybierz sąsiedni budynek.
 prompt-master = Oddaj pomocnika za zawiadowcę stacji albo zrezygnuj.
+    .hint = Zawiadowca daje: { master }. To, co stoi pierwsze, dostajesz teraz, punkty na koniec.
 prompt-upgrade = Ulepsz stację albo zrezygnuj.
 
 ## Wybory
@@ -465,7 +506,7 @@ action-aux = Akcja pomocnicza: { aux-single }
     .label = Pojedyncza
 action-double = Podwójna akcja pomocnicza: { aux-double }
     .label = Podwójna
-action-copy = Użyj akcji: { field }{ beside }
+action-copy = Użyj akcji budynku { $field }{ beside }
     .label = Użyj
 action-discard = Odrzuć: { card }
     .label = Odrzuć
@@ -480,11 +521,16 @@ action-draw =
     .label = Dobierz { $cards }
 action-certificates =
     { $certificates ->
+        [0] Nie bierz certyfikatów
         [one] Weź { $certificates } certyfikat
         [few] Weź { $certificates } certyfikaty
        *[other] Weź { $certificates } certyfikatów
     }
-    .label = Weź { $certificates }
+    .label =
+        { $certificates ->
+            [0] Nie bierz
+           *[other] Weź { $certificates }
+        }
 action-take =
     { $card ->
         [stack] Weź wierzchnią kartę ze stosu celów
@@ -498,7 +544,11 @@ action-build =
         [none] Zbuduj { $building } za { $dollars } $: { place }
        *[other] Zbuduj { $building } za { $dollars } $ w miejsce { $replaces }: { place }
     }
-    .label = Zbuduj { $building }
+    .label =
+        { $card ->
+            [none] Zbuduj { $building }
+           *[other] Zbuduj { $building } ({ card })
+        }
 action-buy =
     { $second ->
         [none] Kup: { card } za { $dollars } $, kowboje: { $cowboys }
@@ -533,7 +583,7 @@ action-spend =
         [few] Wydaj { $certificates } certyfikaty: wartość { $value }
        *[other] Wydaj { $certificates } certyfikatów: wartość { $value }
     }
-    .label = Wydaj { $certificates }: wartość { $value }
+    .label = Wydaj { $certificates }: wartość{ "\u00A0" }{ $value }
 action-deliver = Dostarcz do: { city }, transport { $dollars } $
     .label = Dostarcz
 action-done = Poprzestań na tym
@@ -555,7 +605,13 @@ event-discards = { $seat } odrzuca: { card }
 event-removes = { $seat } usuwa z gry: { card }
 event-earns = { $seat } bierze { $dollars } $
 event-hires = { $seat } zatrudnia { worker-acc } za { $dollars } $
-event-trades = { $seat } wymienia: { tile }, dolary: { $dollars }
+event-trades =
+    { $dollars ->
+        [-1] { $seat } płaci 1 $ za { tile }
+        [-2] { $seat } płaci 2 $ za { tile }
+        [-3] { $seat } płaci 3 $ za { tile }
+       *[other] { $seat } wymienia: { tile } i bierze { $dollars } $
+    }
 event-clears = { $seat } usuwa: { tile } za { $dollars } $
 event-engine = { $seat } przesuwa lokomotywę: { rail }
 event-upgrades = { $seat } ulepsza stację { $station } za { $dollars } $
@@ -690,7 +746,7 @@ reason-not-back = lokomotywa musi jechać w tył
 reason-disc-on-the-board = można przenieść dysk z planszy gracza
 reason-no-own-disc = nie masz tam dysku
 reason-space-cleared = to pole jest już puste
-reason-wrong-corner = dysk z czarnym rogiem nie może trafić na biały
+reason-wrong-corner = dysk z czarnego narożnika nie może trafić na biały
 reason-value-too-low = wartość hodowlana jest za niska na to miasto
 reason-disc-already-there = masz już tam dysk
 reason-not-exactly-back =
