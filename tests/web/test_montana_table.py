@@ -99,6 +99,21 @@ def test_the_start_tile_can_be_put_down() -> None:
     assert all(shown.targets[id] for id in shown.lit)
 
 
+def test_whoever_puts_down_the_start_tile_sees_where_cattle_will_stand() -> None:
+    """MT-14, MT-R2: on every field that shows it, but not under the tile."""
+    state = GAME.new(players=3, seed=4, start_tile="chosen")
+
+    def cows() -> set[str]:
+        pieces = seen(GAME, state, 0).picture["land"]["pieces"]["pieces"]
+        return {piece["id"].removeprefix("m-cow-") for piece in pieces if piece["kind"] == "cow"}
+
+    before = cows()
+    assert before == {name for name, field in land(state.observe(0)).fields.items() if field.cattle}
+    taken = min(before)
+    state.apply(GAME.parse(f"start {taken}"))
+    assert cows() == before - {taken}
+
+
 @BY_PLAYERS
 def test_nothing_is_lit_for_those_who_wait(players: int) -> None:
     for state in varied(players, games=1, every=11):
@@ -224,6 +239,21 @@ def test_a_row_shows_what_a_pawn_does_to_it() -> None:
     assert min(met.values()) > 20
 
 
+def test_a_space_of_the_city_says_what_its_row_gives_and_whose_pawn_is_jumped() -> None:
+    """MT-54, MT-55, MT-61 to MT-64"""
+    state = GAME.new(players=2, seed=1)
+    shown = seen(GAME, state, 0)
+    tips = {tip["id"]: tip for tip in table.tips(shown.look)}
+    assert tips["spot-3"]["text"].startswith("Reward 3: exchange up to 2 small")
+    assert tips["certain-4"]["text"].startswith("Reward 4: 2 coins and exchange a small")
+    view = shown.view
+    view["seats"][1]["pawn"] = "2-3"
+    cells = table.picture(view, shown.look)["city"]["rows"][1]["cells"]
+    for cell in cells:  # the page puts what follows its title into the tip
+        assert cell["name"].startswith(f"{tips['spot-2']['title']}: ")
+    assert [shown.look.names[1] in cell["name"] for cell in cells] == [False, False, False, True, True]
+
+
 def sorted_goods(cost: dict[str, int]) -> list[tuple[str, int]]:
     return sorted(cost.items(), key=lambda entry: GOOD_NAMES.index(entry[0]))
 
@@ -288,7 +318,12 @@ def test_log_lines_show_what_they_speak_of() -> None:
         ("steer", "", ""),
         ("g-silver", "3", ""),
     ]
-    assert table.marks("builds", {"seat": 0, "field": "B2", "count": 2}) == [("homestead", "2", "")]
+    paid = {"one": "grain", "two": "copper_small", "three": "", "four": ""}
+    assert table.marks("builds", {"seat": 0, "field": "B2", "count": 2, **paid}) == [
+        ("g-grain", "", ""),
+        ("g-copper-s", "", ""),
+        ("homestead", "2", ""),
+    ]
     assert table.lights("builds", {"seat": 0, "field": "B2", "count": 2}) == ["m-home-B2"]
     assert table.lights("places-pawn", {"seat": 3, "row": 1, "price": 2}) == ["m-pawn-3"]
     assert table.lights("gains-coins", {"seat": 0, "count": 2}) == []

@@ -277,7 +277,9 @@ def test_building_is_told() -> None:
     line = LINE[3:7]
     state = table(goods={0: LAND.cost(line[3])}, settlements=dict.fromkeys(line[:3], "0"))
     events = {event.id: event.params for event in told(state, f"build {line[3]}")}
-    assert events["builds"] == {"seat": 0, "field": line[3], "count": 3}
+    paid = [good for good, count in LAND.shown[line[3]]["cost"].items() for _ in range(count)]
+    goods = dict(zip(["one", "two", "three", "four"], [*paid, "", "", ""], strict=False))
+    assert events["builds"] == {"seat": 0, "field": line[3], "count": 3, **goods}
     assert events["completes-line"] == {"seat": 0, "count": 1}
 
 

@@ -18,6 +18,7 @@ def prompts() -> dict[str, str]:
         "staff": do(table(workers={0: "copper*2"}, coins={0: 1}), "work mine-1"),
         "staff-right": do(table(workers={0: "copper*2"}, coins={0: 1}), "work mine-1", "staff copper"),
         "place": do(city.copy(), "city"),
+        "join": do(city.copy(), "city", "place 1-1"),
         "move": do(city.copy(), "city", "place 1-1", "place 1-2"),
         "pause": do(city.copy(), "city", "place 1-1", "place 1-2", "pass", "pass", "pass"),
         "take": table(step="take", detail={"row": 2}),

@@ -6,6 +6,7 @@ from bunkhouse.games.montana import actions as kinds
 from bunkhouse.games.montana.actions import ACTIONS
 from bunkhouse.games.montana.board import FIELD_NAMES
 from bunkhouse.games.montana.components import (
+    ADVANCE_GOOD,
     ADVANCE_PRICE,
     AREA_GOOD,
     AREA_NAMES,
@@ -26,10 +27,12 @@ from bunkhouse.games.montana.components import (
     WHEEL_FIELDS,
     WHEEL_NAMES,
     WORKER_LIMIT,
+    WORKERS_PER_FIELD,
 )
 from bunkhouse.games.montana.groups import CREW_NAMES, parts
-from bunkhouse.games.montana.packs import counts_in, size
-from bunkhouse.games.montana.rules.build import lines_completed, tokens_placed
+from bunkhouse.games.montana.packs import count_of, size
+from bunkhouse.games.montana.rules.build import cost_in_words, lines_completed, tokens_placed
+from bunkhouse.games.montana.rules.work import can_staff_area
 from bunkhouse.games.montana.state import RIGHT_PART, Table
 from bunkhouse.games.montana.steps import (
     ADVANCE_POINTER,
@@ -52,18 +55,19 @@ def prompt(table: Table) -> Prompt:
     """The question before the acting seat."""
     step, agenda, seat = table.agenda.step(), table.agenda, table.seat
     if step == STAFF_SPACE:
-        id = "prompt-staff-right" if agenda.y() == RIGHT_PART else "prompt-staff"
-        return Prompt(id, space_params(agenda.x()))
+        if agenda.y() == RIGHT_PART:
+            return Prompt("prompt-staff-right", {**space_params(agenda.x()), "crew": _at_hand(table)})
+        return Prompt("prompt-staff", space_params(agenda.x()))
     if step in (PLACE_PAWN, MOVE_PAWN):
-        id = "prompt-place" if step == PLACE_PAWN else "prompt-move"
-        return Prompt(id, {"pumpkins": int(table.pumpkins(seat))})
+        id = "prompt-move" if step == MOVE_PAWN else "prompt-place" if seat == table.turn else "prompt-join"
+        return Prompt(id, {"pumpkins": int(table.pumpkins(seat)), "seat": int(table.turn)})
     if step == BUILD_MORE:
         return Prompt("prompt-build", {"built": int(agenda.x()), "rest": int(BUILD_MOST - agenda.x())})
     if step == SURPLUS:
         count = size(table.workers_of(seat)) - WORKER_LIMIT
         return Prompt("prompt-surplus", {"count": int(count), "limit": int(WORKER_LIMIT)})
     if step == ADVANCE_POINTER:
-        return Prompt("prompt-advance", parts(WHEEL_NAMES[table.pointer]))
+        return Prompt("prompt-advance", _second_hire(table))
     if step in (TAKE_GOODS, EXCHANGE_GOODS):
         id = "prompt-take" if step == TAKE_GOODS else "prompt-exchange"
         return Prompt(id, {"row": int(agenda.x()) + 1, "most": int(ROW_UPGRADES[agenda.x()])})
@@ -73,7 +77,31 @@ def prompt(table: Table) -> Prompt:
         return Prompt("prompt-pause", {})
     if step == LAST:
         return Prompt("prompt-last", {"canteens": int(table.canteens_of(seat))})
-    return Prompt("prompt-start" if step == START_TILE else "prompt-turn", {})
+    return Prompt("prompt-start", {}) if step == START_TILE else Prompt("prompt-turn", _turn(table))
+
+
+def _turn(table: Table) -> dict[str, Param]:
+    """MT-79, MT-83, MT-85: what can be traded, and whether another turn can follow."""
+    seat = table.seat
+    return {
+        "last": int(table.closing),
+        "cattle": int(table.cattle_of(seat)),
+        "canteens": int(table.canteens_of(seat)),
+    }
+
+
+def _second_hire(table: Table) -> dict[str, Param]:
+    """MT-36: how many workers it gives, and the means for it."""
+    grain = count_of(table.goods_of(table.seat), ADVANCE_GOOD)
+    return {"count": int(WORKERS_PER_FIELD), "grain": int(grain)}
+
+
+def _at_hand(table: Table) -> str:
+    """MT-46: whether the workers would do; if not, cattle can be traded for others (MT-79)."""
+    workers = table.workers_of(table.seat)
+    if can_staff_area(workers, int(AREA_OF[table.agenda.x()])):
+        return "fit"
+    return "unfit" if size(workers) else "missing"
 
 
 def space_params(space: int) -> dict[str, Param]:
@@ -136,11 +164,10 @@ def _spot(table: Table, spot: int) -> dict[str, Param]:
 
 def _building(table: Table, field: int) -> dict[str, Param]:
     """MT-69, MT-71, MT-72: the cost and the number of settlements."""
-    cost = counts_in(table.land.costs[field], GOOD_NAMES)
     lines = lines_completed(table, table.seat, field)
     return {
         "field": FIELD_NAMES[field],
-        **parts("+".join(good for good, count in cost.items() for _ in range(count))),
+        **cost_in_words(table, field),
         "count": int(tokens_placed(table, table.seat, field, lines)),
         "cattle": int(table.has_cattle(field)),
     }

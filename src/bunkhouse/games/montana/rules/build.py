@@ -3,15 +3,18 @@
 from mypy_extensions import i64
 
 from bunkhouse.engine.choices import Choices
+from bunkhouse.engine.errors import Param
 from bunkhouse.games.montana.actions import BUILD, DONE
 from bunkhouse.games.montana.board import FIELD_NAMES, FIELDS, LINES, NEIGHBOURS, OUTSIDE, REACH, SIDES
 from bunkhouse.games.montana.components import (
     BUILD_MOST,
     COIN_PER_UNBUILT,
+    GOOD_NAMES,
     LINE_LENGTH,
     LINE_TOKENS,
 )
-from bunkhouse.games.montana.packs import EMPTY, holds
+from bunkhouse.games.montana.groups import parts
+from bunkhouse.games.montana.packs import EMPTY, counts_in, holds
 from bunkhouse.games.montana.rules.trade import fill_trade, may_trade
 from bunkhouse.games.montana.state import Table
 from bunkhouse.games.montana.steps import BUILD_MORE, END_TURN, TURN
@@ -95,13 +98,20 @@ def _place(table: Table, seat: i64, field: i64) -> None:
     table.put_settlements(field, seat, tokens)
     table.add_left(seat, -tokens)
     if table.journal is not None:
-        table.tell_seat("builds", seat, {"field": FIELD_NAMES[field], "count": int(tokens)})
+        told: dict[str, Param] = {"field": FIELD_NAMES[field], "count": int(tokens)}
+        table.tell_seat("builds", seat, {**told, **cost_in_words(table, field)})
         if lines > 0:
             table.tell_seat("completes-line", seat, {"count": int(lines)})
     if table.left_of(seat) == 0 and not table.closing:
         table.closing = True
         if table.journal is not None:
             table.tell_seat("last-settlement", seat)
+
+
+def cost_in_words(table: Table, field: i64) -> dict[str, Param]:
+    """MT-69: how sentences speak of the goods that a field costs."""
+    cost = counts_in(table.land.costs[field], GOOD_NAMES)
+    return parts("+".join(good for good, count in cost.items() for _ in range(count)))
 
 
 def tokens_placed(table: Table, seat: i64, field: i64, lines: i64) -> i64:

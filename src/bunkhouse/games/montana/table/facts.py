@@ -72,7 +72,7 @@ def marks(id: str, params: dict[str, Param]) -> list[Sign]:
 def _group(id: str, params: dict[str, Param]) -> list[Sign]:
     """Workers or goods that are listed one by one."""
     pieces = [str(params[part]) for part in parts("") if params.get(part)]
-    goods = id == "exchanges"
+    goods = id in ("exchanges", "builds")
     symbols = GOOD_SYMBOLS if goods else {**WORKER_SYMBOLS, "white": "wk-any"}
     return [(symbols[piece], "", "") for piece in pieces if piece in symbols]
 

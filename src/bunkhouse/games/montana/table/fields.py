@@ -34,11 +34,13 @@ _BESIDE: Final = {name: _beside(number) for number, name in enumerate(FIELD_NAME
 
 
 def ground(view: View, look: Look) -> Part:
-    printed, lies = land(view), lying(view)
+    printed = land(view)
+    lies = lying(view, printed)
     touched = [id for id in look.legal if id.startswith("f-")]
     return {
         "title": words(look).plain["land"],
         "art": printed.art,
+        "supply": printed.sheet.supply,
         "size": f"--hex:{6800 / printed.sheet.width:.2f}%",
         "pieces": pieces(view, lies, printed, look),
         "targets": _targets(view, lies, touched, printed, look),
@@ -55,7 +57,10 @@ def _targets(view: View, lies: Lying, touched: list[str], printed: Land, look: L
         choosing, owners, free = view["start"] is None, owners_of(view), set(lies.open)
         shown = {*touched, *([] if choosing else map(field_id, free))}
         names = [name for name in view["fields"] if field_id(name) in shown]
-        gains = [Gain() if choosing else _gain(name, owner, owners, view) for name in names]
+        gains = [
+            Gain(cattle=printed.fields[name].cattle) if choosing else _gain(name, owner, owners, view)
+            for name in names
+        ]
         priced = free if look.viewer is not None else ()
         return {
             "fields": [
@@ -106,6 +111,7 @@ def _target(field: Field, gain: Gain, priced: bool, colour: str, look: Look) -> 
             "tip": f"need-{field.tip}" if priced else field.tip,
             "marks": marks,
             "colour": colour,
+            "double": field.double,
         }
 
     return remembered(("field", look.language, field, gain, priced, colour), make)

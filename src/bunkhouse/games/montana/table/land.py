@@ -89,6 +89,7 @@ def _art(ground: Sheet, fields: list[Field]) -> dict[str, Any]:
     return {
         "width": round(width, 1),
         "height": round(height, 1),
+        "compass": 54 if ground.supply == "right" else round(width - 54, 1),
         "strokes": "".join(
             f"M{chance.uniform(0, width):.0f} {chance.uniform(4, height):.0f}h{chance.uniform(8, 34):.0f}"
             for _ in range(_STROKES)

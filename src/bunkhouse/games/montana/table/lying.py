@@ -20,15 +20,16 @@ class Lying(NamedTuple):
     """What the view says of the fields, as far as it changes."""
 
     finds: list[tuple[str, str]]
-    """MT-13, MT-14: fields with cattle ("cow") or a canteen ("can") that nobody has taken yet."""
+    """MT-13, MT-14: fields with cattle ("cow") or a canteen ("can") that nobody has taken yet; and
+    fields that will get cattle as soon as the start tile lies."""
     open: list[str]
     """MT-67: fields that can be built on now or as soon as there are goods."""
 
 
-def lying(view: View) -> Lying:
-    finds, free = [], []
+def lying(view: View, printed: Land) -> Lying:
+    finds, free, choosing = [], [], view["start"] is None
     for name, field in view["fields"].items():
-        if field.get("cattle"):
+        if field.get("cattle") or (choosing and printed.fields[name].cattle):
             finds.append((name, "cow"))
         elif field.get("canteen"):
             finds.append((name, "can"))

@@ -49,6 +49,7 @@ def _offers(codes: list[int], view: View, look: Look) -> Part:
         "ids": [option["id"] for option in options],
         "wide": max(len(option["symbols"]) + len(option["gains"]) for option in options),
         "workers": int(ACTIONS.kind(codes[0])) in _WORKERS,
+        "own": int(ACTIONS.kind(codes[0])) in (kinds.RETURN, kinds.STAFF),
     }
 
 

@@ -21,6 +21,9 @@ _LARGEST: Final = 1.06
 _FULL_WIDTH: Final = 716.0
 _FLAT: Final = math.sqrt(3)
 
+_SUPPLY_RIGHT: Final = (2,)
+"""Player counts whose land leaves no room for the supply in the lower left corner, but in the right one."""
+
 Hex = tuple[int, int]
 Point = tuple[float, float]
 
@@ -34,6 +37,8 @@ class Sheet(NamedTuple):
     """Which tile of the layout it belongs to."""
     tints: dict[Hex, int]
     """Neighbouring tiles differ in their tint."""
+    supply: str
+    """The lower corner where the supply lies, "left" or "right"; the compass is in the other one."""
 
     def style(self, place: Hex) -> str:
         x, y = self.points[place]
@@ -54,7 +59,9 @@ def sheet(players: int) -> Sheet:
     width = max(right - left + _ROOM[0], (bottom - top + _ROOM[1]) / RATIO, _FULL_WIDTH / _LARGEST)
     height = width * RATIO
     x0, y0 = (width - left - right) / 2, (height - top - bottom) / 2
-    return Sheet(width, height, {at: (x + x0, y + y0) for at, (x, y) in raw.items()}, slots, tints)
+    points = {at: (x + x0, y + y0) for at, (x, y) in raw.items()}
+    supply = "right" if players in _SUPPLY_RIGHT else "left"
+    return Sheet(width, height, points, slots, tints, supply)
 
 
 def _ends(middles: list[float], half: float) -> tuple[float, float]:

@@ -3,6 +3,7 @@
 
 import '/static/js/panzoom.js'
 import '/static/js/lights.js'
+import { explain } from '/static/js/tips.js'
 
 const still = () => matchMedia('(prefers-reduced-motion:reduce)').matches
 const phone = () => matchMedia('(max-width:700px)').matches
@@ -30,24 +31,60 @@ document.addEventListener('click', event => {
   if (button) showPart(button.dataset.part)
 })
 
-/* What a field says stands in the corner of the map where it hides least, tied to the field by a line. */
+/* While a group of one's own workers is chosen, workers of the dock can be clicked one by one: groups without them
+   step back, and a group that is complete is chosen. */
+
+const figures = of => [...of.querySelectorAll('use')].map(each => each.getAttribute('href')).sort()
+const without = (group, figure) => group.includes(figure) ? group.toSpliced(group.indexOf(figure), 1) : null
+const rest = (group, picked) => picked.reduce((left, figure) => left && without(left, figure), group)
+
+function pick(worker) {
+  const offers = [...document.querySelectorAll('.crews.own .of.legal')]
+  if (!offers.length) return
+  const open = chosen => offers.filter(offer => rest(figures(offer), chosen.flatMap(figures)))
+  const before = [...document.querySelectorAll('.wslots .picked')]
+  let picked = before.includes(worker) ? before.filter(each => each !== worker) : [...before, worker]
+  if (!open(picked).length) picked = [worker]
+  const found = open(picked)
+  if (!found.length) { explain(worker, false, document.querySelector('#prompt .txt span')?.textContent ?? ''); return }
+  const whole = found.find(offer => figures(offer).length === picked.length)
+  if (whole) { whole.click(); return }
+  for (const each of document.querySelectorAll('.wslots [data-what]')) each.classList.toggle('picked', picked.includes(each))
+  for (const offer of offers) offer.classList.toggle('dim', !found.includes(offer))
+}
+
+document.addEventListener('click', event => {
+  const worker = event.target.closest('.wslots [data-what]')
+  if (worker) pick(worker)
+})
+
+/* What a field says stands at the edge of the map, near the field and where it hides least, above all no field that
+   could be built on; a line ties it to the field. */
+
+const EDGE = 6
 
 document.addEventListener('tip:placed', ({ detail: { box, piece } }) => {
   const map = piece.closest('.land')
   if (!map || phone()) return
-  if (piece.id.startsWith('f-')) box.querySelector('b').textContent += ` ${piece.id.slice(2)}`
+  const title = box.querySelector('b'), name = ` ${piece.id.slice(2)}`
+  if (piece.id.startsWith('f-') && !title.textContent.endsWith(name)) title.textContent += name // it is placed again when it grows
   const around = map.getBoundingClientRect(), at = piece.getBoundingClientRect(), { width, height } = box.getBoundingClientRect()
-  const rows = [around.top + 8, around.bottom - height - 8], columns = [around.right - width - 8, around.left + 8]
-  const hidden = [...document.querySelectorAll('#art-land g[data-tip], #shelf')].map(each => each.getBoundingClientRect())
-  const cost = (x, y) => {
-    const covers = each => each.right > x && each.left < x + width && each.bottom > y && each.top < y + height
-    return (covers(at) ? 1e6 : 0) + 300 * hidden.filter(covers).length + Math.hypot(x + width / 2 - at.x, y + height / 2 - at.y)
-  }
-  const places = columns.flatMap(x => rows.map(y => ({ x, y, cost: cost(x, y) })))
-  const { x, y } = places.sort((a, b) => a.cost - b.cost)[0]
-  Object.assign(box.style, { left: `${x}px`, top: `${y}px` })
+  const left = around.left + 8, top = around.top + 8, right = around.right - width - 8, bottom = around.bottom - height - 8
+  const steps = (from, to) => Array.from({ length: EDGE + 1 }, (_, step) => from + (to - from) * step / EDGE)
+  const edge = [...steps(left, right).flatMap(x => [{ x, y: top }, { x, y: bottom }]), ...steps(top, bottom).flatMap(y => [{ x: left, y }, { x: right, y }])]
+  const fields = [...document.querySelectorAll('#art-land g[data-tip] > use:first-child')].map(each => each.getBoundingClientRect())
+  const open = [...document.querySelectorAll('.land .hexb')].map(each => each.getBoundingClientRect())
   const end = { x: at.x + at.width / 2, y: at.y + at.height / 2 }
-  const start = { x: Math.min(Math.max(end.x, x), x + width), y: Math.min(Math.max(end.y, y), y + height) }
+  const nearest = ({ x, y }) => ({ x: Math.min(Math.max(end.x, x), x + width), y: Math.min(Math.max(end.y, y), y + height) })
+  const cost = ({ x, y }) => {
+    const covered = each => Math.max(0, Math.min(each.right, x + width) - Math.max(each.left, x)) * Math.max(0, Math.min(each.bottom, y + height) - Math.max(each.top, y)) / (at.width * at.height)
+    const all = places => places.reduce((sum, each) => sum + covered(each), 0)
+    const from = nearest({ x, y })
+    return 1e4 * covered(at) + 60 * all(fields) + 240 * all(open) + Math.hypot(from.x - end.x, from.y - end.y)
+  }
+  const { x, y } = edge.map(place => ({ ...place, cost: cost(place) })).sort((a, b) => a.cost - b.cost)[0]
+  Object.assign(box.style, { left: `${x}px`, top: `${y}px` })
+  const start = nearest({ x, y })
   box.querySelector('.leader')?.remove()
   const line = Object.assign(document.createElement('i'), { className: 'leader' })
   const far = Math.hypot(end.x - start.x, end.y - start.y) - at.width / 2

@@ -25,8 +25,6 @@ _RULES: Final = {
     "bank": "MT-39",
     "small": "MT-46",
     "city": "MT-51",
-    "spot": "MT-54",
-    "certain": "MT-57",
     "pawn": "MT-55",
     "shop": "MT-56",
     "goods": "MT-5",
@@ -38,6 +36,7 @@ _RULES: Final = {
     "starter": "MT-21",
     "built": "MT-70",
 }
+_SPOT_RULES: Final = {"spot": "MT-54", "certain": "MT-57"}
 _REWARD_RULES: Final = ["MT-61", "MT-62", "MT-63", "MT-64"]
 
 Tip = dict[str, Any]
@@ -64,7 +63,21 @@ def tips(look: Look) -> list[Tip]:
         )
         for number, rule in enumerate(_REWARD_RULES, 1)
     ]
-    return [*things, *areas, *rewards, *_printed(look)]
+    return [*things, *areas, *rewards, *_spots(look), *_printed(look)]
+
+
+def _spots(look: Look) -> list[Tip]:
+    """What the spaces of each row of the city say: what is to be had there, and how."""
+    return [
+        _tip(
+            f"{kind}-{number}",
+            look.say("board-row", row=number),
+            f"{reward}. {look.say('board-tip-text', thing=kind)}",
+            rule,
+        )
+        for number, reward in enumerate(words(look).rewards, 1)
+        for kind, rule in _SPOT_RULES.items()
+    ]
 
 
 def prices(view: View, look: Look) -> list[Tip]:

@@ -111,6 +111,7 @@ def _reward(row: int, look: Look) -> str:
         coins=int(ROW_COINS[row]),
         count=int(ROW_GOODS_COUNT[row]),
         most=int(ROW_UPGRADES[row]),
+        also=int(ROW_CATTLE[row] + ROW_COINS[row] + ROW_GOODS_COUNT[row] > 0),
     )
 
 

@@ -41,9 +41,9 @@ from bunkhouse.games.montana.table.words import words
 _SECTOR: Final = 360 / int(WHEEL_FIELDS)
 _RADIUS: Final = 70
 _MIDDLE: Final = 74
-_OUTSIDE: Final = 78
+_TAGS: Final = 28
 _PICTURES: Final = 49
-"""How far from the middle of the wheel its workers are drawn."""
+"""How far from the middle of the wheel its workers are drawn; the prices of the fields stand further in."""
 _BANK: Final = SPACE_NAMES[: int(BANK_SPACES)]
 _AREAS: Final = [
     SPACE_NAMES[int(AREA_START[number]) : int(AREA_START[number + 1])] for number in range(len(AREA_NAMES))
@@ -86,8 +86,8 @@ def _wheel(pointer: int, near: dict[int, int], look: Look) -> Part:
 
 
 def _spot(number: int) -> str:
-    """Where on the wheel a field is clicked, in hundredths; its tag lies further out, on the rim."""
-    (x, y), (a, b) = _at(number, _PICTURES), _at(number, _OUTSIDE)
+    """Where on the wheel a field is clicked, in hundredths; its tag lies further in."""
+    (x, y), (a, b) = _at(number, _PICTURES), _at(number, _TAGS)
     place = f"left:{x / (2 * _MIDDLE) * 100:.1f}%;top:{y / (2 * _MIDDLE) * 100:.1f}%"
     return f"{place};--tx:{a - x:.0f}px;--ty:{b - y:.0f}px"
 

@@ -33,18 +33,24 @@ board-reward =
        *[other] {" "}{ $count } of small stone, small copper and grain, in any mix
     }{ $most ->
         [0] {""}
-        [one] {" "}and exchange a small stone or copper for a large one
-       *[other] {" "}and exchange up to { $most } small stones or copper for large ones
+        [one] { board-also } exchange a small stone or copper for a large one
+       *[other] { board-also } exchange up to { $most } small stones or copper for large ones
     }
+board-also =
+    { $also ->
+        [0] {""}
+       *[1] {" "}and
+    }
+board-row = City, row { $row }
 board-spot =
     { $price ->
-        [one] Row { $row }, { $price } pumpkin
-       *[other] Row { $row }, { $price } pumpkins
+        [one] { board-row }: { $price } pumpkin
+       *[other] { board-row }: { $price } pumpkins
     }
 board-spot-jump =
     { $price ->
-        [one] Row { $row }, { $price } pumpkin, jumping over { $name }
-       *[other] Row { $row }, { $price } pumpkins, jumping over { $name }
+        [one] { board-row }: { $price } pumpkin, jumping over { $name }
+       *[other] { board-row }: { $price } pumpkins, jumping over { $name }
     }
 board-space =
     { $price ->
@@ -165,8 +171,6 @@ board-tip-title =
         [bank] Bank
         [small] Small space
         [city] City
-        [spot] Space in the city
-        [certain] Last space of a row
         [pawn] Pawn
         [shop] Shop
         [goods] Goods

@@ -37,21 +37,27 @@ board-reward =
        *[many] {" "}{ $count } znaczników: małe kamienie, mała miedź i zboże w dowolnej mieszance
     }{ $most ->
         [0] {""}
-        [one] {" "}i wymiana małego kamienia albo małej miedzi na duże
-        [few] {" "}i wymiana do { $most } małych kamieni lub miedzi na duże
-       *[many] {" "}i wymiana do { $most } małych kamieni lub miedzi na duże
+        [one] { board-also } wymiana małego kamienia albo małej miedzi na duże
+        [few] { board-also } wymiana do { $most } małych kamieni lub miedzi na duże
+       *[many] { board-also } wymiana do { $most } małych kamieni lub miedzi na duże
     }
+board-also =
+    { $also ->
+        [0] {""}
+       *[1] {" "}i
+    }
+board-row = Miasto, rząd { $row }
 board-spot =
     { $price ->
-        [one] Rząd { $row }, { $price } dynia
-        [few] Rząd { $row }, { $price } dynie
-       *[many] Rząd { $row }, { $price } dyń
+        [one] { board-row }: { $price } dynia
+        [few] { board-row }: { $price } dynie
+       *[many] { board-row }: { $price } dyń
     }
 board-spot-jump =
     { $price ->
-        [one] Rząd { $row }, { $price } dynia, przeskakujesz pionek gracza { $name }
-        [few] Rząd { $row }, { $price } dynie, przeskakujesz pionek gracza { $name }
-       *[many] Rząd { $row }, { $price } dyń, przeskakujesz pionek gracza { $name }
+        [one] { board-row }: { $price } dynia, przeskakujesz pionek gracza { $name }
+        [few] { board-row }: { $price } dynie, przeskakujesz pionek gracza { $name }
+       *[many] { board-row }: { $price } dyń, przeskakujesz pionek gracza { $name }
     }
 board-space = { table-area }: { goods } za { price }, na małym polu jeszcze { $extra }
 board-taken =
@@ -175,8 +181,6 @@ board-tip-title =
         [bank] Bank
         [small] Małe pole
         [city] Miasto
-        [spot] Pole w mieście
-        [certain] Ostatnie pole rzędu
         [pawn] Pionek
         [shop] Sklep
         [goods] Dobra

@@ -132,6 +132,15 @@ area =
         [farm] the farm
        *[other] { $area }
     }
+area-loc =
+    { $area ->
+        [bank] in the bank
+        [mine] in the mine
+        [quarry] in the quarry
+        [fields] in the fields
+        [farm] on the farm
+       *[other] { $area }
+    }
 coins =
     { $count ->
         [one] { $count } coin
@@ -192,7 +201,20 @@ score-stacked = Stacked settlements
 prompt-start = Choose the field for the start tile.
     .hint = Any field but a lake, with land beside it.
 prompt-turn = Choose your action: recruit, work or build.
-    .hint = Cattle can be traded at any moment of your turn.
+    .hint =
+        { $last ->
+            [0] { cattle-hint }
+           *[1]
+                { $canteens ->
+                    [0] This is your last turn: the game ends after this round.
+                   *[other] This is your last turn, unless you use a canteen at its end.
+                }
+        }
+cattle-hint =
+    { $cattle ->
+        [0] Building takes goods: work and the city bring them.
+       *[other] Cattle can be traded at any moment of your turn.
+    }
 prompt-hire = Choose the workers you hire.
     .hint = A white field lets you take any colours.
 prompt-surplus =
@@ -201,7 +223,11 @@ prompt-surplus =
        *[other] Return { $count } workers: there is room for { $limit } only.
     }
 prompt-advance = Move the pointer on for grain, or leave it.
-    .hint = The pointer shows { crew }.
+    .hint =
+        { $grain ->
+            [0] Moving it gives { $count } more workers. You have no grain, but you can trade cattle for it.
+           *[other] Moving it gives { $count } more workers; each grain is one field further.
+        }
 prompt-staff =
     { $area ->
         [bank] Choose the workers for the bank.
@@ -213,13 +239,24 @@ prompt-staff =
            *[other] Either one worker of the right colour or two others.
         }
 prompt-staff-right = Send workers to the small space as well, or stop here.
-    .hint = It gives { $extra } more { good }.
+    .hint =
+        { $crew ->
+            [missing] You have no workers left, but you can trade cattle for them. It gives { $extra } more { good }.
+            [unfit] Your workers do not suffice here, but you can trade cattle for others. It gives { $extra } more { good }.
+           *[fit] It gives { $extra } more { good }.
+        }
 prompt-place =
     { $pumpkins ->
         [one] Choose a space in the city; you have { $pumpkins } pumpkin.
        *[other] Choose a space in the city; you have { $pumpkins } pumpkins.
     }
     .hint = You pay only when the rewards are handed out.
+prompt-join = { $seat } is in the city: place your pawn or pass.
+    .hint =
+        { $pumpkins ->
+            [one] You have { $pumpkins } pumpkin. The column is the price, paid only when the rewards are handed out.
+           *[other] You have { $pumpkins } pumpkins. The column is the price, paid only when the rewards are handed out.
+        }
 prompt-move =
     { $pumpkins ->
         [one] Your pawn was jumped over: move it or pass; you have { $pumpkins } pumpkin.
@@ -259,7 +296,7 @@ action-return = Return { crew }
 action-work =
     { $area ->
         [bank] Work in the bank: { bank-bargain }
-       *[other] Work in { area }: { price } for { goods }
+       *[other] Work { area-loc }: { price } for { goods }
     }
     .label = Work here
 action-staff =
@@ -288,7 +325,7 @@ action-build =
        *[other] Build on { $field } for { pieces }: { settlements }
     }
     .label = Build
-action-trade = Trade a cattle for { thing }
+action-trade = Trade 1 cattle for { thing }
     .label = Trade
 action-canteen = Use a canteen for another turn
     .label = Use canteen
@@ -332,13 +369,13 @@ event-returns = { $seat } returns { crew }
 event-shortage-worker = The supply is short: { $seat } returns a { worker } worker
 event-receives = { $seat } takes { goods }
 event-shortage-good = The supply is short: { $seat } returns 1 { good }
-event-trades = { $seat } trades a cattle for { thing }
+event-trades = { $seat } trades 1 cattle for { thing }
 event-sends = { $seat } sends to { area }: { crew }
 event-sends-right = { $seat } sends to the small space of { area }: { crew }
 event-pays-coins = { $seat } pays { coins }
 event-gains-coins = { $seat } gets { coins }
 event-gains-coins-unbuilt = { $seat } gets { coins } for what was not built
-event-clears = No space is free in { area }: all its workers return to the supply
+event-clears = No space is free { area-loc }: all its workers return to the supply
 event-places-pawn = { $seat } places the pawn in row { $row } for { pumpkins }
 event-jumps = { $seat } jumps over the pawn of { $victim }
 event-passes = { $seat } passes in the city
@@ -350,7 +387,7 @@ event-pays-pumpkins =
 event-cannot-pay = { $seat } can no longer pay { pumpkins } and gets no reward
 event-gains-cattle = { $seat } takes { $count } cattle
 event-exchanges = { $seat } exchanges for large: { pieces }
-event-builds = { $seat } builds on { $field }: { settlements }
+event-builds = { $seat } builds on { $field } for { pieces } ({ settlements })
 event-completes-line =
     { $count ->
         [one] { $seat } completes a line of four

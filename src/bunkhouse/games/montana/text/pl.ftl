@@ -299,7 +299,20 @@ score-stacked = Osady na osadach
 prompt-start = Wybierz pole dla żetonu początkowego.
     .hint = Dowolne pole prócz jeziora, obok którego jest ląd.
 prompt-turn = Wybierz akcję: zatrudnianie, praca albo budowa.
-    .hint = Bydłem możesz handlować w każdej chwili swojej tury.
+    .hint =
+        { $last ->
+            [0] { cattle-hint }
+           *[1]
+                { $canteens ->
+                    [0] To twoja ostatnia tura: po tej rundzie gra się kończy.
+                   *[other] To twoja ostatnia tura, chyba że na jej końcu użyjesz menażki.
+                }
+        }
+cattle-hint =
+    { $cattle ->
+        [0] Na budowę potrzeba dóbr: dają je praca i miasto.
+       *[other] Bydłem możesz handlować w każdej chwili swojej tury.
+    }
 prompt-hire = Wybierz robotników, których zatrudniasz.
     .hint = Białe pole pozwala wziąć dowolne kolory.
 prompt-surplus =
@@ -308,7 +321,11 @@ prompt-surplus =
        *[other] Zwróć { $count } robotników: masz miejsce tylko na { $limit }.
     }
 prompt-advance = Przesuń wskazówkę za zboże albo ją zostaw.
-    .hint = Wskazówka pokazuje: { crew }.
+    .hint =
+        { $grain ->
+            [0] Przesunięcie daje jeszcze { $count } robotników. Nie masz zboża, ale możesz wymienić na nie bydło.
+           *[other] Przesunięcie daje jeszcze { $count } robotników; każde zboże to jedno pole dalej.
+        }
 prompt-staff =
     { $area ->
         [bank] Wybierz robotników do banku.
@@ -320,7 +337,12 @@ prompt-staff =
            *[other] Jeden robotnik właściwego koloru albo dwóch innych.
         }
 prompt-staff-right = Wyślij robotników także na małe pole albo na tym zakończ.
-    .hint = Dostaniesz za to jeszcze { extra-goods }.
+    .hint =
+        { $crew ->
+            [missing] Nie masz już robotników, ale możesz wymienić na nich bydło. Dostaniesz jeszcze { extra-goods }.
+            [unfit] Twoi robotnicy tu nie wystarczą, ale możesz wymienić na nich bydło. Dostaniesz jeszcze { extra-goods }.
+           *[fit] Dostaniesz za to jeszcze { extra-goods }.
+        }
 prompt-place =
     { $pumpkins ->
         [one] Wybierz pole w mieście; masz { $pumpkins } dynię.
@@ -328,6 +350,13 @@ prompt-place =
        *[many] Wybierz pole w mieście; masz { $pumpkins } dyń.
     }
     .hint = Płacisz dopiero przy odbieraniu nagród.
+prompt-join = { $seat } jest w mieście: postaw pionek albo spasuj.
+    .hint =
+        { $pumpkins ->
+            [one] Masz { $pumpkins } dynię. Cenę wskazuje kolumna, płaci się dopiero przy odbieraniu nagród.
+            [few] Masz { $pumpkins } dynie. Cenę wskazuje kolumna, płaci się dopiero przy odbieraniu nagród.
+           *[many] Masz { $pumpkins } dyń. Cenę wskazuje kolumna, płaci się dopiero przy odbieraniu nagród.
+        }
 prompt-move =
     { $pumpkins ->
         [one] Twój pionek został przeskoczony: przenieś go albo spasuj; masz { $pumpkins } dynię.
@@ -468,7 +497,7 @@ event-gains-cattle =
        *[many] { $seat } bierze { $count } znaczników bydła
     }
 event-exchanges = { $seat } wymienia na duże: { pieces }
-event-builds = { $seat } buduje na { $field }: { settlements }
+event-builds = { $seat } buduje na { $field } za: { pieces } ({ settlements })
 event-completes-line =
     { $count ->
         [one] { $seat } tworzy linię czterech osad
