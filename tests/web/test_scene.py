@@ -7,10 +7,14 @@ import pytest
 import bunkhouse
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.messages import Event, UndoLimit
+from bunkhouse.web.ending import verdict
 from bunkhouse.web.loglines import LOG_LINES
+from bunkhouse.web.pages import table_page
+from bunkhouse.web.phrases import table_words
+from bunkhouse.web.rendering import minus
 from bunkhouse.web.scene import Scene, only, scene
 
-from .tables import NAMES, Deed, played
+from .tables import NAMES, PLACE, Deed, played
 
 GAMES = list(bunkhouse.games())
 BY_GAME = pytest.mark.parametrize("game", GAMES, ids=str)
@@ -110,3 +114,52 @@ def test_everybody_has_a_seat_a_name_and_a_colour(game: Game) -> None:
     assert [line.sitter.name for line in seen.seats] == NAMES[: table.state.seats]
     assert [line.number for line in seen.seats if line.now] == [table.state.actor]
     assert [line.number for line in seen.seats if line.you] == [0]
+
+
+@BY_GAME
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_at_the_end_the_prompt_says_who_won_and_with_how_many_points(game: Game, language: str) -> None:
+    table = played(game, 100_000, 3, players=2)
+    assert table.state.actor is None
+    ranking, scores = table.state.ranking(), table.state.scores()
+    seen = table.seen(None, language)
+    winners = [seat for seat, place in enumerate(ranking) if place == 1]
+    for seat, score in enumerate(scores):
+        assert (NAMES[seat] in seen.prompt) == (seat in winners)
+        assert f"{NAMES[seat]}\N{NO-BREAK SPACE}{minus(score)}" in seen.hint
+    assert seen.hint.startswith(NAMES[winners[0]])
+    page = table_page(seen, PLACE)
+    assert seen.prompt in page
+    assert seen.words.problems == []
+
+
+def test_winners_who_share_the_victory_are_all_named() -> None:
+    words = table_words("en", "el-gaucho", ("Marysia", "Maciek", "Gosia"))
+    assert verdict(words, [-3, 5, 5], [3, 1, 1]) == (
+        "Maciek, Gosia share the victory with 5 pts",
+        "Maciek~5 · Gosia~5 · Marysia~-3".replace("~", "\N{NO-BREAK SPACE}").replace("-", "\N{MINUS SIGN}"),
+    )
+
+
+@pytest.mark.parametrize("slug", ["great-western-trail", "el-paso"])
+def test_among_several_buttons_the_one_that_only_ends_something_stands_back(slug: str) -> None:
+    seen = _several_with_an_end(bunkhouse.game(slug))
+    assert seen.ending is not None
+    page = table_page(seen, PLACE)
+    for choice in seen.plain:
+        button = page[: page.index(f'form="act" name="action" value="{choice.notation}"')].rsplit("<", 1)[1]
+        assert (" act" in button) == (not choice.ends and not seen.look.legal)
+    assert page.count('data-key="e"') == 1
+    assert f'value="{seen.ending.notation}" data-key="e"' in page
+
+
+def _several_with_an_end(game: Game) -> Scene:
+    """The first decision with several buttons of which one only ends something."""
+    for seed in range(20):
+        table, chance = played(game, 0, seed, players=2), random.Random(seed)
+        while table.state.actor is not None:
+            seen = table.seen(table.state.actor)
+            if len(seen.plain) > 1 and seen.ending is not None:
+                return seen
+            table.go_on(1, chance)
+    raise AssertionError("no such decision")

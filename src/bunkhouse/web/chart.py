@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bunkhouse.web.rendering import minus
+
 _WIDTH, _HEIGHT = 640, 400
 _LEFT, _TOP, _RIGHT, _BOTTOM = 40, 14, 66, 28
 _POINTS = 80
@@ -68,7 +70,7 @@ def chart(colours: Sequence[str], scores: Sequence[Sequence[int]], ranking: Sequ
         )
         for seat in order
     ]
-    rows = [Mark(down(value), str(value)) for value in range(floor, top + 1, unit)]
+    rows = [Mark(down(value), minus(value)) for value in range(floor, top + 1, unit)]
     last = len(scores) - 1
     columns = [Mark(across(last * part // 6), str(last * part // 6)) for part in range(7)] if last > 6 else []
     return Chart(_WIDTH, _HEIGHT, _LEFT, right, right + 10, lines, rows, columns)

@@ -8,6 +8,7 @@ from bunkhouse.engine.messages import ScoreLine
 from bunkhouse.web.chart import Chart, chart
 from bunkhouse.web.drawing import drawing
 from bunkhouse.web.phrases import table_words
+from bunkhouse.web.rendering import minus
 from bunkhouse.words import Words
 
 _INKS = ("#23466E", "#A5472A", "#B97F12", "#7A6A55")
@@ -39,8 +40,19 @@ class Category:
 class Part:
     points: int
     share: float
+    """In hundredths of the room that all bars have."""
     ink: str
     shown: bool
+
+
+@dataclass(frozen=True)
+class Bar:
+    """What somebody's score is made of; places are in hundredths from the left."""
+
+    finisher: Finisher
+    nothing: float
+    start: float
+    parts: list[Part]
 
 
 @dataclass(frozen=True)
@@ -54,7 +66,7 @@ class Outcome:
     winners: list[Finisher]
     margin: int
     categories: list[Category]
-    bars: list[tuple[Finisher, list[Part]]]
+    bars: list[Bar]
     key: list[tuple[str, str]]
     chart: Chart | None
 
@@ -93,6 +105,21 @@ def outcome(
     )
 
 
+def verdict(words: Words, scores: Sequence[int], ranking: Sequence[int]) -> tuple[str, str]:
+    """Who won, in a sentence, and everybody's points, the winner's first."""
+    seats = sorted(range(len(scores)), key=lambda seat: (ranking[seat], seat))
+    winners = [seat for seat in seats if ranking[seat] == 1]
+    sentence = words.say(
+        "web-verdict",
+        count=len(winners),
+        names=", ".join(words.name(seat) for seat in winners),
+        points=words.say("web-points", count=scores[winners[0]]),
+    )
+    return sentence, " \N{MIDDLE DOT} ".join(
+        f"{words.name(seat)}\N{NO-BREAK SPACE}{minus(scores[seat])}" for seat in seats
+    )
+
+
 def _category(game: Game, id: str, points: Sequence[int], seats: list[int], words: Words) -> Category:
     ordered = [points[seat] for seat in seats]
     best = max(ordered)
@@ -106,9 +133,9 @@ def _category(game: Game, id: str, points: Sequence[int], seats: list[int], word
 
 def _bars(
     order: list[Finisher], breakdown: Sequence[tuple[str, Sequence[int]]], words: Words
-) -> tuple[list[tuple[Finisher, list[Part]]], list[tuple[str, str]]]:
-    """What every score is made of: the three categories that brought most, and the rest."""
-    lines = sorted(breakdown, key=lambda line: -sum(max(0, each) for each in line[1]))
+) -> tuple[list[Bar], list[tuple[str, str]]]:
+    """What every score is made of: the three categories that count most, and the rest, all to one measure."""
+    lines = sorted(breakdown, key=lambda line: -sum(abs(each) for each in line[1]))
     main, rest = lines[:3], lines[3:]
     key = [
         (words.score_line(ScoreLine(id, list(points))), ink)
@@ -116,15 +143,26 @@ def _bars(
     ]
     if any(any(points) for _, points in rest):
         key.append((words.say("web-rest"), _INKS[3]))
-    bars = []
-    for each in order:
-        values = [max(0, points[each.seat]) for _, points in main]
-        values += [sum(max(0, points[each.seat]) for _, points in rest)] if rest else []
-        total = sum(values) or 1
-        parts = [
-            Part(value, 100 * value / total, ink, 100 * value / total >= _SMALL)
-            for value, ink in zip(values, _INKS, strict=False)
-            if value
-        ]
-        bars.append((each, parts))
-    return bars, key
+    made = [_sides([points[each.seat] for _, points in (*main, *rest)]) for each in order]
+    lowest, highest = min(sum(lost) for lost, _ in made), max(sum(won) for _, won in made)
+    span = highest - lowest or 1
+    return [
+        Bar(each, 100 * -lowest / span, 100 * (sum(lost) - lowest) / span, _parts(lost, won, span))
+        for each, (lost, won) in zip(order, made, strict=True)
+    ], key
+
+
+def _sides(points: list[int]) -> tuple[list[int], list[int]]:
+    """Points below and above nothing, those of the rest added up on each side."""
+    lost, won = [min(0, each) for each in points], [max(0, each) for each in points]
+    return [*lost[:3], sum(lost[3:])], [*won[:3], sum(won[3:])]
+
+
+def _parts(lost: list[int], won: list[int], span: int) -> list[Part]:
+    """From the left: what was lost up to the line of nothing, then what was won."""
+    inked = [*reversed(list(zip(lost, _INKS, strict=False))), *zip(won, _INKS, strict=False)]
+    return [
+        Part(points, 100 * abs(points) / span, ink, 100 * abs(points) / span >= _SMALL)
+        for points, ink in inked
+        if points
+    ]

@@ -1,19 +1,18 @@
 """Parts of a table that were drawn before are looked up: most of it stays from update to update.
 
 A fragment is a template that is given one ``part`` of a picture and which of its pieces may be touched. It is
-looked up by exactly these, and when it has to be drawn, it is drawn from what it is looked up by: there is
-nothing else that it could show, so what one viewer was shown reaches only those who are to see the same.
+looked up by exactly these, and when it has to be drawn, it is given nothing else that it could show: so what
+one viewer was shown reaches only those who are to see the same.
 A fragment of the site's own, whose part names a ``language``, can ``say`` the site's words in it.
 """
 
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from jinja2 import Environment
 from markupsafe import Markup
 
 from bunkhouse.engine.look import Look
-from bunkhouse.engine.memory import Part, packed, unpacked
+from bunkhouse.engine.memory import Memory, Part, packed
 from bunkhouse.web.phrases import site_words
 
 _KEPT = 10_000
@@ -33,7 +32,7 @@ class Fragments:
 
     def __init__(self, environment: Environment) -> None:
         self._environment = environment
-        self._drawn = lru_cache(_KEPT)(self._draw_again)
+        self._drawn = Memory(_KEPT)
 
     def kept(self, template: str, part: dict[str, Any], look: Look) -> Markup:
         """A part of plain values, or one that is made of remembered parts; its piece is named by its ``id``,
@@ -54,10 +53,7 @@ class Fragments:
             key = packed(part)
         except ValueError:  # there are parts in it that have their drawings with them
             return self._draw(template, part, lit)
-        return self._drawn(template, key, lit)
-
-    def _draw_again(self, template: str, key: bytes, lit: tuple[str, ...]) -> Markup:
-        return self._draw(template, unpacked(key)[0], lit)
+        return self._drawn.remembered((template, key, lit), lambda: self._draw(template, part, lit))
 
     def _draw(self, template: str, part: dict[str, Any], lit: tuple[str, ...]) -> Markup:
         say = site_words(part["language"]).say if "language" in part else None

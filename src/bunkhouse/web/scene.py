@@ -14,11 +14,15 @@ from bunkhouse.engine.game import Game
 from bunkhouse.engine.messages import UndoLimit
 from bunkhouse.engine.state import Document, State
 from bunkhouse.web.drawing import Drawing, drawing
+from bunkhouse.web.ending import verdict
 from bunkhouse.web.loglines import LogLine, LogLines
 from bunkhouse.web.look import Step, TableLook
 from bunkhouse.web.phrases import Phrases, table_words
 from bunkhouse.web.text_table import has_text_table
 from bunkhouse.words import Words
+
+_ENDING = ("action-done", "action-end", "action-pass")
+"""Kinds of action by which nothing is done but to go on: games call them so."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +68,11 @@ class Choice:
         """The pieces that any of the ways begins with."""
         firsts = zip(["|", *self.targets], self.targets, strict=False)
         return list(dict.fromkeys(target for before, target in firsts if before == "|"))
+
+    @property
+    def ends(self) -> bool:
+        """Whether it only ends or declines something."""
+        return self.kind in _ENDING
 
 
 @dataclass(frozen=True)
@@ -115,7 +124,8 @@ class Scene:
     drawing: Drawing
     picture: dict[str, Any]
     prompt: str
-    """What is asked of the viewer; empty while somebody else decides, whose question may hold a secret."""
+    """What is asked of the viewer; empty while somebody else decides, whose question may hold a secret.
+    At the end, who won."""
     hint: str
     choices: list[Choice]
     seats: list[SeatLine]
@@ -138,6 +148,13 @@ class Scene:
     def plain(self) -> list[Choice]:
         """Choices that belong to no piece: buttons in the prompt."""
         return [choice for choice in self.choices if not choice.targets]
+
+    @property
+    def ending(self) -> Choice | None:
+        """The button that the key E presses: the only one, or the only one that merely ends something."""
+        plain = self.plain
+        ends = plain if len(plain) == 1 else [choice for choice in plain if choice.ends]
+        return ends[0] if len(ends) == 1 else None
 
     @property
     def groups(self) -> list[list[Choice]]:
@@ -189,7 +206,7 @@ def scene(
         for target in choice.first_targets:
             (look.legal if actor == viewer else look.free).setdefault(target, []).append(choice.code)
             look.tags.setdefault(target, choice.tag)
-    prompt = state.prompt() if actor is not None and actor == viewer else None
+    prompt, hint = _asked(state, viewer, words)
     log, older = _log_lines(words, tuple(look.colours), shown).newest(steps, viewer)
     return Scene(
         game=game,
@@ -201,8 +218,8 @@ def scene(
         look=look,
         drawing=shown,
         picture=shown.picture(view, look),
-        prompt="" if prompt is None else words.prompt(prompt),
-        hint="" if prompt is None else words.hint(prompt),
+        prompt=prompt,
+        hint=hint,
         choices=choices,
         seats=_seats(sitters, view, viewer, actor, shown),
         log=log,
@@ -211,6 +228,16 @@ def scene(
         facts=shown.facts(view, look),
         chat=list(chat),
     )
+
+
+def _asked(state: State, viewer: int | None, words: Words) -> tuple[str, str]:
+    """The prompt and its hint."""
+    if state.actor is None:
+        return verdict(words, state.scores(), state.ranking())
+    if state.actor != viewer:
+        return "", ""
+    prompt = state.prompt()
+    return words.prompt(prompt), words.hint(prompt)
 
 
 def only(seen: Scene, notations: set[str]) -> Scene:

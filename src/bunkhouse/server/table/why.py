@@ -11,6 +11,8 @@ from bunkhouse.web.phrases import table_words
 
 _MOST = 60
 """So many attempts on one piece say enough."""
+_ANOTHER_TIME = "not-this-decision"
+"""What the rules say to a move of another decision: less than to one that could be meant now."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,8 @@ def why_not(
         shown.setdefault(key, refusal)
     if not refusals:
         return None
-    refusal = shown[refusals.most_common(1)[0][0]]
+    likely = max(refusals, key=lambda key: (key[0] != _ANOTHER_TIME, refusals[key]))
+    refusal = shown[likely]
     return Reason(words.say("web-why-not", reason=words.reason(refusal)), refusal.rule)
 
 

@@ -21,8 +21,14 @@ column-decisions = Decisions
 arena-title = Tournament: { $title }
 arena-facts =
     { $games ->
-        [one] { $games } game with { $players } players, seed { $seed }
-       *[other] { $games } games with { $players } players, seed { $seed }
+        [one] { $games } game with { $players ->
+                [one] { $players } player
+               *[other] { $players } players
+            }, seed { $seed }
+       *[other] { $games } games with { $players ->
+                [one] { $players } player
+               *[other] { $players } players
+            }, seed { $seed }
     }
 arena-length = Decisions per game: { $mean } on average, from { $low } to { $high }
 arena-rating = { $rating } ± { $spread }

@@ -104,8 +104,14 @@ cli-game-line =
 cli-option-meaning = { $meaning }; otherwise { $value }
 cli-simulation-title =
     { $games ->
-        [one] { $title }: { $games } game with { $players } players, seed { $seed }
-       *[other] { $title }: { $games } games with { $players } players, seed { $seed }
+        [one] { $title }: { $games } game with { $players ->
+                [one] { $players } player
+               *[other] { $players } players
+            }, seed { $seed }
+       *[other] { $title }: { $games } games with { $players ->
+                [one] { $players } player
+               *[other] { $players } players
+            }, seed { $seed }
     }
 cli-game-length = Decisions per game: { $mean } on average, from { $low } to { $high }
 cli-time = { $seconds } s, { $rate } decisions per second
@@ -122,7 +128,10 @@ cli-total = Total
 cli-place = Place
 cli-verified = The record of { $game } is sound: { $count } actions, and the scores { $scores } are right.
 cli-verified-unfinished = The record of { $game } is sound as far as it goes: { $count } actions, the game is not over.
-cli-replay-title = { $title } with { $players } players, seed { $seed }: after { $done } of { $total } actions
+cli-replay-title = { $title } with { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, seed { $seed }: after { $done } of { $total } actions
 cli-to-decide = { $name } to play
 
 ## At the table

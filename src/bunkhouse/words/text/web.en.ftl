@@ -52,6 +52,11 @@ web-waiting-for = { $name } is deciding
 web-thinks = { $name } is thinking
 web-meanwhile = Meanwhile look around as you like.
 web-game-is-over = The game is over
+web-verdict =
+    { $count ->
+        [one] { $names } wins with { $points }
+       *[other] { $names } share the victory with { $points }
+    }
 web-see-result = See the result
 web-undo = Undo
 web-undo-off = Taking back was switched off for this table.
@@ -70,7 +75,7 @@ web-choose-where = Now one of those that are lit
 web-step-back = Back
 web-possibilities = possibilities
 web-title-your-turn = ▶ Your turn - { $game }
-web-confirm-reveal = You will see something hidden or leave it to chance. This can't be undone.
+web-confirm-reveal = This cannot be taken back: something hidden is shown, or luck decides.
 web-confirm-yes = Do it
 web-confirm-no = Not yet
 web-hand-over = Let a bot play

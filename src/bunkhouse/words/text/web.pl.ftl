@@ -54,6 +54,11 @@ web-waiting-for = { $name } podejmuje decyzję
 web-thinks = { $name } myśli
 web-meanwhile = Tymczasem możesz się rozejrzeć.
 web-game-is-over = Gra skończona
+web-verdict =
+    { $count ->
+        [one] Wygrywa { $names }: { $points }
+       *[other] Wspólnie wygrywają { $names }: { $points }
+    }
 web-see-result = Zobacz wynik
 web-undo = Cofnij
 web-undo-off = Przy tym stole nie cofa się ruchów.
@@ -74,7 +79,7 @@ web-choose-where = Teraz wskaż jedno z podświetlonych
 web-step-back = Wróć
 web-possibilities = możliwości
 web-title-your-turn = ▶ Twoja tura - { $game }
-web-confirm-reveal = Zobaczysz coś zakrytego albo zdasz się na los. Tego nie można cofnąć.
+web-confirm-reveal = Tego nie można cofnąć: odkryje się coś zakrytego albo zdecyduje los.
 web-confirm-yes = Zrób to
 web-confirm-no = Jeszcze nie
 web-hand-over = Niech gra bot

@@ -1,4 +1,4 @@
-/* Old West: the map moves in its window, tickets point at their cities, keys go to the three actions and pick a payment. */
+/* Old West: the map moves in its window, tickets point at their cities, keys go to the three actions. */
 
 import '/static/js/panzoom.js'
 import '/static/js/lights.js'
@@ -7,7 +7,6 @@ const ACTIONS = { d: '.depot .tc.legal,#d-deck.legal', r: '.ml.legal', t: '#d-ti
 
 document.addEventListener('keydown', event => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input,textarea,dialog')) return
-  if (/^[1-9]$/.test(event.key) && !document.querySelector('.pop')) document.querySelectorAll('#paybox .popt')[event.key - 1]?.click()
   const wanted = ACTIONS[event.key.toLowerCase()]
   const target = wanted && document.querySelector(wanted)
   if (target) { event.preventDefault(); target.focus({ focusVisible: true }) }

@@ -60,6 +60,7 @@ function light() {
   for (const id of lit) lasso(document.getElementById(id));
   if (path.length) {
     const hint = document.querySelector('#prompt .txt span') || document.querySelector('#prompt .txt').appendChild(document.createElement('span'));
+    hint.dataset.asked = hint.textContent;
     hint.textContent = words().where;
   }
 }
@@ -77,6 +78,11 @@ function lasso(piece) {
 
 function unlight() {
   document.body.classList.remove('marked');
+  const hint = document.querySelector('#prompt .txt span[data-asked]');
+  if (hint) {
+    hint.textContent = hint.dataset.asked;
+    hint.removeAttribute('data-asked');
+  }
   for (const piece of document.querySelectorAll('.sel')) piece.classList.remove('sel');
   for (const piece of document.querySelectorAll('.unlit')) piece.classList.remove('unlit');
   for (const piece of document.querySelectorAll('.later')) {

@@ -11,7 +11,12 @@ document.addEventListener('keydown', () => { byKey = true; }, true);
 document.addEventListener('pointerdown', () => { byKey = false; }, true);
 
 const visible = (element) => element.getClientRects().length > 0;
-const targets = () => [...document.querySelectorAll('.legal:not(.unlit), #prompt .acts button, #choices.open button, .general #choices button')].filter(visible);
+const found = (selector) => [...document.querySelectorAll(selector)].filter(visible);
+const targets = () => found('.legal:not(.unlit), #prompt .acts button:not([aria-disabled=true]), #choices.open button, .general #choices button');
+
+/** Where to begin: a piece that may be touched, else a move in words; the way back comes last. */
+const FIRST = ['.legal:not(.unlit)', '#prompt button[name=action], .general #choices button', '#prompt .acts button:not([aria-disabled=true], #undo-button)', '#undo-button:not([aria-disabled=true])'];
+const first = () => FIRST.map((each) => found(each)[0]).find(Boolean);
 
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -19,7 +24,7 @@ const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], A
 function go([x, y]) {
   const all = targets();
   const here = document.activeElement;
-  if (!all.includes(here)) return all[0]?.focus();
+  if (!all.includes(here)) return first()?.focus();
   const from = middle(here);
   let best = null;
   let least = Infinity;
@@ -41,11 +46,13 @@ function middle(element) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** What a table draws to choose from: in an element with data-options, whatever may be touched and whatever is a move. */
+const OPTIONS = '[data-options] .legal:not(.unlit), [data-options] button[name=action]';
+
+/** One of the menu, of the moves in words, of what is drawn to choose from, or of the buttons; a lone button has its own key. */
 function digit(number) {
-  const rows = openRows();
-  const open = rows.length ? rows : [...document.querySelectorAll('.general #choices button, #choices.open button')].filter(visible);
-  const list = open.length ? open : [...document.querySelectorAll('#prompt .acts button[name=action]')];
-  list[number - 1]?.click();
+  const lists = [openRows(), found('.general #choices button, #choices.open button'), found(OPTIONS), found('#prompt .acts button[name=action]:not([data-key])')];
+  lists.find((each) => each.length)?.[number - 1]?.click();
 }
 
 const typing = (event) => event.target.matches?.('input:not([type=radio]):not([type=checkbox]), textarea, select');
@@ -59,6 +66,7 @@ document.addEventListener('keydown', (event) => {
     if (typing(event)) event.target.blur();
     return;
   }
+  if (event.repeat && event.key === 'Enter' && document.querySelector('dialog[open]')) event.preventDefault(); // held down, it asks but does not answer
   if (typing(event) || document.querySelector('dialog[open]')) return;
   if (event.key in DIRECTIONS) {
     const rows = openRows();
@@ -103,5 +111,5 @@ document.addEventListener('table:updated', () => {
   if (!byKey || document.querySelector('dialog[open]')) return;
   const here = document.activeElement;
   if (here && here !== document.body && visible(here) && !here.matches('.legal.unlit')) return;
-  if (document.getElementById('prompt')?.dataset.mine === '1') targets()[0]?.focus({ preventScroll: true });
+  if (document.getElementById('prompt')?.dataset.mine === '1') first()?.focus({ preventScroll: true });
 });

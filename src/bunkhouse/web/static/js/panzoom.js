@@ -6,11 +6,15 @@
    </div>
    <button data-jump="focus">  <button data-jump="left top right bottom">  in per cent of what is moved
 
-   The window opens on the elements named in data-focus, and goes there again when they change and none is in sight.
+   The window opens on the elements named in data-focus, and goes there again when they change and not all are in sight;
+   whoever has moved it since is left alone while any of them is. When a decision begins of which nothing is in sight,
+   inside the window or below it, the page goes there.
    Who asks for the whole board keeps it whole, also when the window changes its size.
    The place is kept in a style sheet of its own, so that a morph of the page does not touch it. */
 
 const LARGEST = 2.4
+const READABLE = 0.7
+const MARGIN = 12
 const CLICK = 6
 const frames = new Map()
 
@@ -21,7 +25,7 @@ class Frame {
     this.scale = 1
     this.pointers = new Map()
     this.focus = null
-    this.all = false
+    this.all = this.moved = false
     this.sheet = new CSSStyleSheet()
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet]
     element.addEventListener('pointerdown', event => this.down(event))
@@ -29,7 +33,7 @@ class Frame {
     for (const end of ['pointerup', 'pointercancel', 'pointerleave']) element.addEventListener(end, event => this.up(event))
     element.addEventListener('click', event => { if (this.dragged) { event.preventDefault(); event.stopPropagation() } }, true)
     element.addEventListener('wheel', event => this.wheel(event), { passive: false })
-    element.addEventListener('focusin', event => { if (this.active && event.target.matches(':focus-visible')) this.show([event.target], false) })
+    element.addEventListener('focusin', event => { if (this.active && event.target.matches(':focus-visible') && !this.sees(event.target)) this.show([event.target], false) })
     element.addEventListener('scroll', () => { element.scrollLeft = element.scrollTop = 0 })
     new ResizeObserver(() => this.open()).observe(element)
   }
@@ -56,35 +60,55 @@ class Frame {
 
   open() {
     if (!this.active) { this.sheet.replaceSync(''); this.focus = null; return }
+    if (!this.element.clientWidth) return // in a part of the table that is not shown
     const focus = this.element.dataset.focus || ''
     const first = this.focus === null
     if (first || focus !== this.focus) {
       this.focus = focus
+      this.moved = false
       const named = this.named()
-      if (named.length && (first || !named.some(element => this.sees(element)))) this.show(named, !first)
+      if (named.length && (first || !named.every(element => this.sees(element)))) this.show(named, !first)
       else if (first) this.fill()
     }
     if (this.all) this.whole(false)
     else this.place(false)
   }
 
+  /* Whether the whole of an element is in the window. */
   sees(element) {
-    const box = this.box(element), scale = this.scale
-    const x = (box.left + box.right) / 2 * scale + this.x, y = (box.top + box.bottom) / 2 * scale + this.y
-    return x > 0 && y > 0 && x < this.element.clientWidth && y < this.element.clientHeight
+    const box = this.box(element), { scale, x, y } = this
+    return box.left * scale + x > -2 && box.top * scale + y > -2
+      && box.right * scale + x < this.element.clientWidth + 2 && box.bottom * scale + y < this.element.clientHeight + 2
   }
 
-  /* All of them if they fit at full size, else the one nearest to their middle. */
+  /* All of them, in smaller print if that helps; where they lie too far apart, as many as fit. */
   show(elements, glide = true) {
-    let boxes = elements.map(element => this.box(element))
-    let all = union(boxes)
-    const scale = Math.max(1, Math.min(this.scale, LARGEST))
-    if ((all.right - all.left) * scale > this.element.clientWidth || (all.bottom - all.top) * scale > this.element.clientHeight) {
-      const x = mean(boxes.map(middleX)), y = mean(boxes.map(middleY))
-      all = boxes.reduce((best, box) => Math.hypot(middleX(box) - x, middleY(box) - y) < Math.hypot(middleX(best) - x, middleY(best) - y) ? box : best)
+    const boxes = elements.map(element => grown(this.box(element), MARGIN))
+    const all = union(boxes), full = Math.max(1, Math.min(this.scale, LARGEST))
+    const fitting = Math.min(this.element.clientWidth / (all.right - all.left), this.element.clientHeight / (all.bottom - all.top))
+    this.scale = Math.max(this.least, READABLE, Math.min(full, fitting))
+    const shown = fitting < this.scale ? union(this.most(boxes)) : all
+    this.centre(middleX(shown), middleY(shown), glide)
+  }
+
+  /* As many of these boxes as the window can hold together. */
+  most(boxes) {
+    const width = this.element.clientWidth / this.scale, height = this.element.clientHeight / this.scale
+    let best = boxes.slice(0, 1)
+    for (const { left } of boxes) {
+      const column = boxes.filter(box => box.left >= left && box.right <= left + width)
+      for (const { top } of column) {
+        const held = column.filter(box => box.top >= top && box.bottom <= top + height)
+        if (held.length > best.length) best = held
+      }
     }
-    this.scale = scale
-    this.centre(middleX(all), middleY(all), glide)
+    return best
+  }
+
+  /* Bring these into sight; after the map was moved by hand, only if none of them is. */
+  bring(elements) {
+    const seen = elements.filter(element => this.sees(element)).length
+    if (seen < (this.moved ? 1 : elements.length)) this.show(elements)
   }
 
   /* A part of the board, as large as it fits. */
@@ -141,7 +165,7 @@ class Frame {
     const before = [...this.pointers.values()].map(({ x, y }) => ({ x, y }))
     const dx = event.clientX - pointer.x, dy = event.clientY - pointer.y
     if (!this.dragged && Math.hypot(event.clientX - pointer.fromX, event.clientY - pointer.fromY) < CLICK) return
-    if (!this.dragged) { this.dragged = true; this.element.setPointerCapture(event.pointerId) }
+    if (!this.dragged) { this.dragged = this.moved = true; this.element.setPointerCapture(event.pointerId) }
     pointer.x = event.clientX
     pointer.y = event.clientY
     if (this.pointers.size === 1) { this.all = false; this.x += dx; this.y += dy; this.place(false); return }
@@ -155,6 +179,7 @@ class Frame {
   wheel(event) {
     if (!this.active) return
     event.preventDefault()
+    this.moved = true
     const rect = this.element.getBoundingClientRect()
     this.zoom(Math.exp(-event.deltaY / 400), event.clientX - rect.left, event.clientY - rect.top, false)
   }
@@ -162,18 +187,68 @@ class Frame {
 
 const middleX = box => (box.left + box.right) / 2
 const middleY = box => (box.top + box.bottom) / 2
-const mean = numbers => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+const grown = (box, by) => ({ left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by })
 const union = boxes => ({
   left: Math.min(...boxes.map(box => box.left)), top: Math.min(...boxes.map(box => box.top)),
   right: Math.max(...boxes.map(box => box.right)), bottom: Math.max(...boxes.map(box => box.bottom)),
 })
 
-/* Bring some elements into sight, if none of them is. */
+/* Bring some elements into sight. */
 export function bring(elements) {
   for (const frame of frames.values()) {
     const inside = elements.filter(element => frame.element.contains(element))
-    if (frame.active && inside.length && !inside.some(element => frame.sees(element))) frame.show(inside)
+    if (frame.active && inside.length) frame.bring(inside)
   }
+}
+
+const drawn = element => element.getClientRects().length > 0
+const lit = () => [...document.querySelectorAll('.legal:not(.unlit)')]
+const frameOf = element => [...frames.values()].find(frame => frame.active && frame.element.contains(element))
+
+/* The height between the bar and the prompt, in which things can be seen. */
+function clear() {
+  const bar = document.getElementById('bar')?.getBoundingClientRect(), prompt = document.getElementById('prompt')
+  const bottom = getComputedStyle(prompt).position === 'fixed' ? prompt.getBoundingClientRect().top : innerHeight
+  return { top: Math.max(0, bar?.bottom ?? 0), bottom }
+}
+
+function inSight(element) {
+  if (element.closest('#prompt')) return true
+  const frame = frameOf(element), { top, bottom } = (frame?.element ?? element).getBoundingClientRect(), room = clear()
+  const middle = (top + bottom) / 2
+  return (!frame || frame.sees(element)) && middle >= room.top && middle <= room.bottom
+}
+
+/* Scroll the page to an element, or to the window that it lies in. */
+function reach(element) {
+  const frame = frameOf(element), { top, bottom } = (frame?.element ?? element).getBoundingClientRect(), room = clear()
+  frame?.bring(lit().filter(each => frame.element.contains(each)))
+  const by = Math.min((top + bottom - room.top - room.bottom) / 2, top - room.top - MARGIN)
+  scrollBy({ top: by, behavior: matchMedia('(prefers-reduced-motion:reduce)').matches ? 'auto' : 'smooth' })
+}
+
+/* To what can be touched, wherever that is: on the map, below it, or in another part of the table. */
+function goThere(frame) {
+  const found = lit().filter(element => !element.closest('#prompt')), named = frame.named()
+  if (found.some(element => frame.element.contains(element)) || !found.length) return named.length ? frame.show(named) : undefined
+  if (!found.some(drawn)) {
+    const part = ['dock', 'aside', 'seats'].find(name => found[0].closest(`.${name}`))
+    document.querySelector(`.tabbar [data-tab=${part}]`)?.click()
+  }
+  return reach(found.find(drawn) ?? found[0])
+}
+
+let begun = ''
+
+/* A decision begins: once the table has settled, something of it is to be seen. */
+function begin() {
+  const { mine, seq } = document.getElementById('prompt')?.dataset ?? {}
+  if (mine !== '1' || seq === begun) return
+  begun = seq
+  setTimeout(() => {
+    const found = lit().filter(drawn)
+    if (found.length && [...frames.values()].some(frame => frame.active) && !found.some(inSight)) reach(found[0])
+  })
 }
 
 function look() {
@@ -181,6 +256,7 @@ function look() {
     if (!frames.has(element)) frames.set(element, new Frame(element))
     frames.get(element).open()
   }
+  begin()
 }
 
 document.addEventListener('click', event => {
@@ -189,9 +265,10 @@ document.addEventListener('click', event => {
   const frame = element && frames.get(element)
   if (!frame) return
   const { zoom, jump } = button.dataset
+  frame.moved = jump !== 'focus'
   if (zoom === 'all') frame.whole()
   else if (zoom) frame.zoom(zoom === 'in' ? 1.4 : 1 / 1.4)
-  else if (jump === 'focus') { const named = frame.named(); if (named.length) frame.show(named) }
+  else if (jump === 'focus') goThere(frame)
   else {
     const [left, top, right, bottom] = jump.split(' ').map(Number)
     frame.fit({ left: left / 100 * frame.width, top: top / 100 * frame.height, right: right / 100 * frame.width, bottom: bottom / 100 * frame.height })

@@ -12,11 +12,18 @@ export function hideTip() {
 function contents(piece) {
   const source = piece.dataset.tip && document.getElementById(`tip-${piece.dataset.tip}`);
   const name = piece.getAttribute('aria-label') || piece.getAttribute('title');
-  if (source) return about(source, name || '').innerHTML;
+  if (source) return links(about(source, name || '')).innerHTML;
   if (!name) return '';
   const bold = document.createElement('b');
   bold.textContent = name;
   return bold.outerHTML;
+}
+
+/** A link to a rule says so, and not only its number. */
+function links(box) {
+  const word = document.getElementById('texts')?.dataset.rules;
+  for (const link of word ? box.querySelectorAll('a[href*="/rules/"]') : []) link.prepend(`${word}: `);
+  return box;
 }
 
 /** What is said of all pieces of a kind, and under its title what the name of this one adds. */
@@ -55,6 +62,7 @@ export async function explain(piece, why = false, reason = '') {
     if (answer.ok && tip === mine) {
       const piecesOfWhy = document.createElement('div');
       piecesOfWhy.innerHTML = await answer.text();
+      links(piecesOfWhy);
       tip.append(...piecesOfWhy.childNodes);
       beside(tip, piece);
     }
