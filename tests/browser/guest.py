@@ -47,10 +47,8 @@ class Guest:
 
     def open_table(self, game: str) -> str:
         """A game against bots with one click; returns the code of the table."""
-        self.go("/")
-        form = self.page.locator("form[action='/quick']").first
-        form.evaluate("(form, game) => { form.elements.game.value = game; }", game)
-        form.locator("button").first.click()
+        self.go(f"/games/{game}")
+        self.page.locator("form[action='/quick'] button").click()
         self.page.wait_for_url("**/t/*")
         return self.page.url.rsplit("/", 1)[1].split("?")[0]
 
@@ -90,6 +88,14 @@ class Guest:
             ".filter(each => each.getClientRects().length).map(each => each.id)"
         )
         return found
+
+    def move_the_map(self) -> None:
+        """Go to the last of the places that it offers, from wherever it has come to rest."""
+        self.until("document.adoptedStyleSheets.some((sheet) => sheet.cssRules.length)")
+        place = "document.querySelector('[data-pan]').getBoundingClientRect().left"
+        before = self.page.evaluate(place)
+        self.page.locator("[data-jump]").last.dispatch_event("click")
+        self.until(f"{place} !== {before}")
 
     def serious_issues(self) -> list[str]:
         """What axe finds wrong with the page as it stands, as far as it is serious."""

@@ -94,7 +94,7 @@ def test_free_actions_while_somebody_else_decides(guests: Guests) -> None:
     seq = second.seq()
     second.page.locator("#c-engineer.free").click()
     second.await_change(seq)
-    assert "discards an engineer" in first.page.locator("#log").inner_text()
+    first.until("document.querySelector('#log').textContent.includes('discards an engineer')")
     seq = second.seq()
     second.page.locator("#prompt .meanwhile [value=exchange]").click()
     second.page.locator("#confirm-reveal button[value=yes]").click()
@@ -122,7 +122,4 @@ def test_on_a_phone_everything_is_in_reach(guests: Guests) -> None:
     for tab in ("dock", "seats", "log", "chat", "board"):
         guest.page.locator(f".tabbar [data-tab={tab}]").tap()
         assert guest.page.locator(f".tabbar [data-tab={tab}]").get_attribute("aria-current") is not None
-    place = "document.querySelector('[data-pan]').getBoundingClientRect().left"
-    before = guest.page.evaluate(place)
-    guest.page.locator("[data-jump]").last.dispatch_event("click")
-    guest.until(f"{place} !== {before}")
+    guest.move_the_map()

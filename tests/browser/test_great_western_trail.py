@@ -64,10 +64,7 @@ def test_on_a_phone_the_prompt_is_always_in_sight(guests: Guests) -> None:
         assert guest.page.evaluate("document.documentElement.scrollWidth") <= 390
     assert guest.serious_issues() == []
     assert guest.page.locator("#art-ground path").count() > 20, "the drawn board survives every update"
-    place = "document.querySelector('[data-pan]').getBoundingClientRect().left"
-    before = guest.page.evaluate(place)
-    guest.page.locator("[data-jump]").last.dispatch_event("click")
-    guest.until(f"{place} !== {before}")
+    guest.move_the_map()
     for tab in ("dock", "aside", "seats", "log", "board"):
         guest.page.locator(f".tabbar [data-tab={tab}]").tap()
         assert guest.page.locator(f".tabbar [data-tab={tab}]").get_attribute("aria-current") is not None

@@ -1,7 +1,6 @@
 """From the front door to a table: with bots, by link, from a phone, in two languages."""
 
 import re
-import time
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, Route, expect
@@ -9,9 +8,6 @@ from playwright.sync_api import Page, Route, expect
 from .conftest import Guests
 from .visits import visit
 from .waiting import happens
-
-ARRIVAL = 10_000
-"""Within ten seconds a guest sits at the table, on the slowest machine that runs these tests."""
 
 
 def open_table(page: Page, game: str = "el-gaucho") -> str:
@@ -33,13 +29,11 @@ def test_quick_start_is_one_click(guests: Guests) -> None:
 def test_a_guest_joins_by_link_from_a_phone(guests: Guests) -> None:
     host = visit(guests, "/").page
     link = open_table(host)
-    begun = time.monotonic()
     guest = visit(guests, link, language="pl", phone=True).page
     guest.get_by_label("Jak Cię nazywać?").fill("Kuba")
     guest.locator(".brand:not(.gone)").last.click()
     guest.get_by_role("button", name="Siadam do stołu").click()
-    expect(guest.locator("#seats")).to_contain_text("Kuba", timeout=ARRIVAL)
-    assert time.monotonic() - begun < ARRIVAL / 1000
+    expect(guest.locator("#seats")).to_contain_text("Kuba")
     expect(host.locator("#seats")).to_contain_text("Kuba")
     expect(host.locator("#seats .fresh")).to_have_count(1)
 

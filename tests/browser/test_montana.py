@@ -65,10 +65,12 @@ def test_the_wheel_turns_and_pieces_fly(guests: Guests) -> None:
         if "a-wheel" in guest.legal():
             break
         decide(guest, random.Random(1))
+    guest.until("document.getElementById('wheel-pointer').getAnimations().length === 0")
     guest.page.evaluate(
-        "document.addEventListener('table:updated', () => { window.seen = {"
+        "(() => { const seq = () => document.getElementById('prompt').dataset.seq, before = seq();"
+        " document.addEventListener('table:updated', () => { if (seq() !== before) window.seen ??= {"
         " turned: document.getElementById('wheel-pointer').getAnimations().length,"
-        " flown: document.querySelectorAll('.flying').length } }, { once: true })"
+        " flown: document.querySelectorAll('.flying').length } }) })()"
     )
     guest.page.locator("#a-wheel").click()
     guest.page.locator("#confirm-reveal button[value=yes]").click()

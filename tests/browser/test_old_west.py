@@ -22,10 +22,7 @@ def test_the_map_moves_in_its_window_on_a_phone(guests: Guests) -> None:
     guest = guests.come(width=390, height=844)
     guest.open_table("old-west")
     guest.await_turn()
-    place = "document.querySelector('[data-pan]').getBoundingClientRect().left"
-    before = guest.page.evaluate(place)
-    guest.page.locator("[data-jump]").last.dispatch_event("click")
-    guest.until(f"{place} !== {before}")
+    guest.move_the_map()
     guest.page.locator("[data-zoom=all]").dispatch_event("click")
     whole = """(() => {
         const window = document.querySelector('[data-panzoom]').getBoundingClientRect()

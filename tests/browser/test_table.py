@@ -29,6 +29,7 @@ def test_two_browsers_and_a_spectator_see_the_same_game(guests: Guests, site: Si
         if not host.await_turn():
             break
         act_by_words(host)
+    host.await_turn()
     seq = host.seq()
     for each in (spectator, other):
         each.until(f"Number(document.querySelector('#prompt').dataset.seq) >= {seq}")
