@@ -4,12 +4,14 @@
 
 Takes numpy, and a compiled Bunkhouse unless there are days to spare. A generation plays games with what has
 been learnt so far; the first one goes by the game's own evaluation. The value of a position is drawn towards
-what the same seat thought of later ones, and what it had in the end (TD(lambda)). Beside the weights lies a
-file ending in ``.npz`` with all that is needed to go on: the same command continues after an interruption.
+what the same seat thought of later ones, and what it had in the end (TD(lambda)). Games are played with the
+mean of the latest weights, which is also what is written: single weights wander. Beside them lies a file
+ending in ``.npz`` with all that is needed to go on: the same command continues after an interruption.
 """
 
 import argparse
 import json
+import multiprocessing
 import random
 import time
 from pathlib import Path
@@ -19,7 +21,6 @@ import numpy as np
 
 import bunkhouse
 from bunkhouse.bots.practice import Practice
-from bunkhouse.engine.game import Game
 from bunkhouse.engine.network import Network
 
 Array = Any
@@ -38,6 +39,12 @@ FIRST_EPOCHS = 8
 """The first generation is longer, in games and in looks at them."""
 
 
+Weights = dict[str, list[float]]
+Played = tuple[Array, list[float], list[int]]
+Lesson = tuple[Weights, Array, list[int], bool]
+"""The weights to play with, the scale of the features, the seeds of the games, and whether to use them."""
+
+
 class Learner:
     """The network as numpy sees it, on features of mean 0 and deviation 1; Adam moves its weights."""
 
@@ -52,6 +59,8 @@ class Learner:
             "offset": np.zeros(1, np.float32),
             "out": (luck.standard_normal(hidden) / np.sqrt(hidden)).astype(np.float32),
         }
+        self.steady: dict[str, Array] = {}
+        """The mean of the latest weights."""
         self.first = {name: np.zeros_like(array) for name, array in self.weights.items()}
         self.second = {name: np.zeros_like(array) for name, array in self.weights.items()}
         self.steps = 0
@@ -93,9 +102,15 @@ class Learner:
             w[name] -= rate * first / (np.sqrt(second) + 1e-8)
         return float((error * error).mean())
 
-    def plain(self) -> dict[str, list[float]]:
-        """The weights for features as they are; the straight way is the last unit."""
-        w = {name: array.astype(float) for name, array in self.weights.items()}
+    def settle(self, part: float) -> None:
+        """Let the mean follow the weights; so much of it stays as it was."""
+        for name, array in self.weights.items():
+            mean = self.steady.setdefault(name, array.copy())
+            mean += (1 - part) * (array - mean)
+
+    def plain(self) -> Weights:
+        """The mean weights for features as they are; the straight way is the last unit."""
+        w = {name: array.astype(float) for name, array in self.steady.items()}
         units = np.hstack([w["into"], w["straight"][:, None]]) * self.scale[:, None].astype(float)
         bias = np.append(w["bias"], w["offset"]) - self.mean.astype(float) @ units
         return {
@@ -104,37 +119,56 @@ class Learner:
             "out": [float(f"{weight:.5g}") for weight in w["out"]],
         }
 
+    def take_over(self, weights: Weights) -> None:
+        """Begin with what ``plain`` gave; features that were not there yet weigh nothing."""
+        width = len(weights["bias"])
+        units = np.zeros((len(self.mean), width))
+        known = np.array(weights["into"]).reshape(-1, width)
+        units[: len(known)] = known
+        bias = np.array(weights["bias"]) + self.mean @ units
+        into = (units / self.scale[:, None]).astype(np.float32)
+        self.weights["into"], self.weights["straight"] = into[:, :-1].copy(), into[:, -1].copy()
+        self.weights["bias"], self.weights["offset"] = (
+            bias[:-1].astype(np.float32),
+            bias[-1:].astype(np.float32),
+        )
+        self.weights["out"] = np.array(weights["out"], np.float32)
+
     def pack(self) -> dict[str, Any]:
         found: dict[str, Any] = {"mean": self.mean, "scale": self.scale, "steps": np.array(self.steps)}
         for name, array in self.weights.items():
-            found[f"weights-{name}"] = array
+            found[f"weights-{name}"], found[f"steady-{name}"] = array, self.steady[name]
             found[f"first-{name}"], found[f"second-{name}"] = self.first[name], self.second[name]
         return found
 
     def unpack(self, found: Any) -> None:
         self.mean, self.scale, self.steps = found["mean"], found["scale"], int(found["steps"])
         for name in self.weights:
-            self.weights[name] = found[f"weights-{name}"]
+            self.weights[name], self.steady[name] = found[f"weights-{name}"], found[f"steady-{name}"]
             self.first[name], self.second[name] = found[f"first-{name}"], found[f"second-{name}"]
 
 
 class School:
     """Plays the games of a generation."""
 
-    def __init__(self, game: Game, network: Network, given: argparse.Namespace) -> None:
-        self.game = game
-        self.network = network
+    def __init__(self, given: argparse.Namespace) -> None:
+        self.game = bunkhouse.game(given.game)
         self.players = [int(count) for count in given.players.split(",")]
+        network = self.game.network(self.game.setting(self.players[0], {}))
+        if network is None:
+            raise SystemExit(f"{given.game} has no network")
+        self.network: Network = network
         self.options: dict[str, str] = dict(option.split("=") for option in given.option)
         self.variety: float = given.variety
         self.trace: float = given.trace
         self.whim: int = given.whim
+        self.walks: int = given.walks
         self.curiosity: float = given.curiosity
         self.rivalry: float = given.rivals
         self.scale: Array = np.ones(network.size, np.float32)
         """What a feature is multiplied with to have a deviation of 1."""
 
-    def play(self, seed: int, taught: bool) -> tuple[Array, list[float], list[int]]:
+    def play(self, seed: int, taught: bool) -> "Played":
         """The positions of a game, what they turned out to be worth, and the scores."""
         luck = random.Random(seed)
         players = self.players[seed % len(self.players)]
@@ -142,11 +176,17 @@ class School:
         if luck.random() < self.variety:
             options = {option.name: luck.choice(option.values) for option in self.game.options} | options
         whims = [luck.choice([0, self.whim, 2 * self.whim]) for _ in range(players)]
-        practice = Practice(self.game, self.network, taught)
+        practice = Practice(self.game, self.network, taught, self.walks)
         tastes = [self._taste(luck) for _ in range(players)]
         practice.play(players, seed, options, whims, tastes, self._rivals(players, luck) if taught else [])
         targets = self._targets(practice, self.trace if taught else 1.0, taught)
         return np.array(practice.features, np.float32), targets, practice.scores
+
+    def play_all(self, lesson: "Lesson") -> list["Played"]:
+        weights, self.scale, seeds, taught = lesson
+        if weights:
+            self.network.learn(**weights)
+        return [self.play(seed, taught) for seed in seeds]
 
     def _rivals(self, players: int, luck: random.Random) -> list[int]:
         """The seats of those who never learn; there is always somebody else."""
@@ -191,10 +231,14 @@ def arguments() -> argparse.Namespace:
         "--trace", type=float, default=0.8, help="0: learn from what follows, 1: from the end"
     )
     parser.add_argument("--whim", type=int, default=40, help="one in so many decisions is made at random")
+    parser.add_argument("--walks", type=int, default=0, help="looks beyond a turn at every promising plan")
     parser.add_argument("--curiosity", type=float, default=0.5, help="the part of seats with their own taste")
     parser.add_argument(
         "--rivals", type=float, default=0.5, help="the part of games with some who never learn"
     )
+    parser.add_argument("--steady", type=float, default=0.0, help="what stays of the mean of the weights")
+    parser.add_argument("--start", type=Path, help="weights to begin with")
+    parser.add_argument("--workers", type=int, default=1, help="processes to play in")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--minutes", type=float, default=1e9, help="stop after the generation that takes longer"
@@ -202,33 +246,53 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
+class Schools:
+    """As many processes as there are to play in, each with a school of its own."""
+
+    def __init__(self, given: argparse.Namespace) -> None:
+        self._workers: int = given.workers
+        self._pool = multiprocessing.get_context("fork").Pool(given.workers, _open_school, [given])
+
+    def play(self, weights: Weights, scale: Array, seeds: list[int], taught: bool) -> list[Played]:
+        lessons = [(weights, scale, seeds[at :: self._workers], taught) for at in range(self._workers)]
+        return [played for games in self._pool.map(_play, lessons) for played in games]
+
+
+_schools: list[School] = []
+
+
+def _open_school(given: argparse.Namespace) -> None:
+    _schools.append(School(given))
+
+
+def _play(lesson: Lesson) -> list[Played]:
+    return _schools[0].play_all(lesson)
+
+
 def main() -> None:
     given = arguments()
-    game = bunkhouse.game(given.game)
-    network = game.network(game.setting(int(given.players.split(",")[0]), {}))
-    if network is None:
-        raise SystemExit(f"{given.game} has no network")
-    school, learner = School(game, network, given), Learner(network.size, given.hidden, given.seed)
+    size = School(given).network.size
+    schools, learner = Schools(given), Learner(size, given.hidden, given.seed)
     store, done = given.out.with_suffix(".npz"), 0
-    features, targets = np.zeros((0, network.size), np.float32), np.zeros(0, np.float32)
+    features, targets = np.zeros((0, size), np.float32), np.zeros(0, np.float32)
+    weights: Weights = json.loads(given.start.read_text(encoding="utf-8")) if given.start else {}
     if store.exists():
         with np.load(store) as found:
             learner.unpack(found)
             done = int(found["done"])
-        network.learn(**learner.plain())
+        weights = learner.plain()
     begun = time.time()
     while done < given.generations and time.time() - begun < 60 * given.minutes:
         clock = time.time()
-        school.scale = learner.scale
         first = (given.seed * 10_000 + done) * 10_000
-        games = [
-            school.play(first + number, done > 0)
-            for number in range(given.games * (FIRST_GAMES if done == 0 else 1))
-        ]
+        count = given.games * (FIRST_GAMES if done == 0 else 1)
+        games = schools.play(weights, learner.scale, list(range(first, first + count)), bool(weights))
         fresh = np.concatenate([played[0] for played in games])
         wanted = np.array([target for played in games for target in played[1]], np.float32)
         if done == 0:
             learner.look(fresh)
+            if weights:
+                learner.take_over(weights)
         surprise = float(np.sqrt(((learner.value(fresh) - wanted) ** 2).mean()))
         features, targets = (
             np.concatenate([features, fresh])[-BUFFER:],
@@ -241,8 +305,8 @@ def main() -> None:
             pick = dice.integers(0, len(features), BATCH)
             learner.improve(features[pick], targets[pick], rate)
         done += 1
+        learner.settle(given.steady)
         weights = learner.plain()
-        network.learn(**weights)
         given.out.write_text(json.dumps(weights), encoding="utf-8")
         np.savez(store, done=np.array(done), **learner.pack())
         mean = np.mean(

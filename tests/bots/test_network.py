@@ -77,14 +77,15 @@ def test_every_position_has_all_features_at_every_table(game: Game) -> None:
 
 @pytest.mark.parametrize("game", LEARNT, ids=repr)
 def test_what_a_seat_sees_does_not_depend_on_the_hidden_truth(game: Game) -> None:
-    state, bot, luck = game.new(game.max_players, 5), RandomBot(), seeded(5)
-    views = [Perspective(state, seat) for seat in range(state.players)]
-    for number in range(60):
-        if state.actor is None:
-            break
-        seat = state.actor
-        assert game.appraise(state.determinize(seat, number), seat) == game.appraise(state, seat)
-        state.apply(bot.choose(views[seat], luck))
+    for players in (game.min_players, game.max_players):
+        state, bot, luck = game.new(players, 5), RandomBot(), seeded(5)
+        views = [Perspective(state, seat) for seat in range(state.players)]
+        for number in range(60):
+            if state.actor is None:
+                break
+            seat = state.actor
+            assert game.appraise(state.determinize(seat, number), seat) == game.appraise(state, seat)
+            state.apply(bot.choose(views[seat], luck))
 
 
 @pytest.mark.parametrize("game", LEARNT, ids=repr)
@@ -105,3 +106,19 @@ def test_a_game_for_learning_can_be_repeated_and_knows_its_end(game: Game) -> No
     assert set(tried) == {1}
     lead = first.scores[0] - first.scores[1]
     assert first.results[0] - first.results[1] == pytest.approx(lead)
+
+
+@pytest.mark.skipif(not bunkhouse.compiled(), reason="takes its time interpreted")
+@pytest.mark.parametrize("game", LEARNT, ids=repr)
+def test_after_a_closer_look_that_is_what_is_thought_of_a_position(game: Game) -> None:
+    network = game.network(game.setting(1, {}))
+    assert network is not None
+    plain, close = (Practice(game, network, True, walks) for walks in (0, 1))
+    for practice in (plain, close):
+        practice.play(1, 9, {}, [0])
+    at_first_sight = [
+        [told(network, *features) for features in practice.features] for practice in (plain, close)
+    ]
+    assert plain.values == at_first_sight[0]
+    other = [value for value, first in zip(close.values, at_first_sight[1], strict=True) if value != first]
+    assert len(other) > len(close.values) / 2

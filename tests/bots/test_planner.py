@@ -91,7 +91,7 @@ def test_the_lookout_ranks_the_best_plans_and_keeps_the_rest() -> None:
     view = Perspective(state, int(state.seat))
     plans = Planner(GAME).plans(guesses(state, 2), 10)
     codes = [plan.path[0] for plan in plans]
-    seen = Lookout(GAME, Thinking(walks=2, candidates=3, margin=1000.0, medium=2)).compare(
+    seen = Lookout(GAME, Thinking(walks=2, candidates=3, margin=1000.0, walk_steps=2)).compare(
         plans, view, seeded(1)
     )
     assert sorted(plan.path[0] for plan in seen) == sorted(codes)
@@ -135,7 +135,7 @@ def test_a_race_is_over_when_one_is_left() -> None:
     view, rng = Perspective(state, int(state.seat)), seeded(1)
     plans = Planner(GAME).plans(guesses(state, 2), 10)
     walks, before = 60, rng.counter
-    Lookout(GAME, Thinking(walks=walks, candidates=2, medium=1)).compare([plans[0], plans[-1]], view, rng)
+    Lookout(GAME, Thinking(walks=walks, candidates=2)).compare([plans[0], plans[-1]], view, rng)
     assert 0 < rng.counter - before < walks
 
 

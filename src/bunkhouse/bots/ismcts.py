@@ -44,6 +44,7 @@ class SearchBot(Bot):
         self.whim = whim
         """One in so many choices is made at random; 0 for none."""
         thinking = thinking or game.thinking()
+        self._thinking = thinking
         self._search = Search(game, thinking)
         self._contest = Contest(self._search, thinking)
         self._looks = thinking.looks
@@ -51,7 +52,6 @@ class SearchBot(Bot):
         self._planner = Planner(game) if thinking.plans else None
         self._lookout = Lookout(game, thinking)
         self._far = iterations >= thinking.hard
-        self._spread = thinking.spread
         self._last = -1
         """The action chosen last, while a further decision of the same turn could follow it."""
         self._last_steps = 0
@@ -98,14 +98,15 @@ class SearchBot(Bot):
     def _planned(self, planner: Planner, view: Perspective, rng: Rng) -> list[Advice]:
         """Those who follow few steps do not look at many guesses either."""
         begun = perf_counter()
-        looks = max(1, min(self._looks, self.iterations // 3))
-        guesses = [view.determinize(rng.word()) for _ in range(looks)]
-        plans = planner.plans(guesses, self.iterations, self.seconds)
+        how = self._thinking.among(view.players)
+        steps = max(self.iterations, how.hard) if self._far else self.iterations
+        guesses = [view.determinize(rng.word()) for _ in range(max(1, min(how.looks, steps // 3)))]
+        plans = planner.plans(guesses, steps, self.seconds)
         if self._far:
             left = None if self.seconds is None else self.seconds - (perf_counter() - begun)
             plans = self._lookout.compare(plans, view, rng, left)
         seats = guesses[0].seats
-        return [Advice(plan.path[0], plan.tries, chance(plan.value, seats, self._spread)) for plan in plans]
+        return [Advice(plan.path[0], plan.tries, chance(plan.value, seats, how.spread)) for plan in plans]
 
     def _enter(self, view: Perspective) -> None:
         """Keep the tree when this decision follows the last one with nothing unforeseen in between."""

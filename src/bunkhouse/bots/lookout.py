@@ -1,8 +1,8 @@
 """Looking beyond a turn: how the best plans stand some own turns later.
 
-The plans are carried out on the same guesses, everybody then plans every turn as well as a medium bot does,
-and what has become of the position is worth more than what it seemed to promise. It is a race: whoever is
-clearly behind drops out, so that most walks are spent on plans that are hard to tell apart.
+The plans are carried out on the same guesses, everybody then plans every turn, and what has become of the
+position is worth more than what it seemed to promise. It is a race: whoever is clearly behind drops out, so
+that most walks are spent on plans that are hard to tell apart.
 """
 
 from time import perf_counter
@@ -11,7 +11,7 @@ from typing import Final
 from bunkhouse.bots.planner import Plan, Planner
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.perspective import Perspective
-from bunkhouse.engine.rng import Rng
+from bunkhouse.engine.rng import Rng, seeded
 from bunkhouse.engine.state import State
 from bunkhouse.engine.thinking import Thinking
 
@@ -31,7 +31,6 @@ class Lookout:
     def __init__(self, game: Game, thinking: Thinking) -> None:
         self.game = game
         self._thinking = thinking
-        self._steps = thinking.medium
         self._planner = Planner(game)
 
     def compare(
@@ -47,8 +46,9 @@ class Lookout:
         racing = list(range(len(close)))
         for number in range(1, how.walks + 1):
             guess = view.determinize(rng.word())
+            luck = rng.word() if how.walk_looks > 0 else 0
             for at in racing:
-                results[at].append(self._walk(guess.copy(), close[at].whole(), view.seat, how.rounds))
+                results[at].append(self._walk(guess.copy(), close[at].whole(), view.seat, how, luck))
             if number % _STAGE == 0:
                 racing = still_racing(results, racing)
             if len(racing) == 1 or (seconds is not None and perf_counter() - begun > seconds):
@@ -60,8 +60,10 @@ class Lookout:
         )
         return [close[at] for _, _, _, at in ranked] + plans[len(close) :]
 
-    def _walk(self, state: State, path: list[int], seat: int, turns: int) -> float:
-        """What the seat has so many own turns later."""
+    def _walk(self, state: State, path: list[int], seat: int, how: Thinking, luck: int) -> float:
+        """What the seat has some own turns later."""
+        turns = how.rounds
+        rng = seeded(luck)
         for code in path:
             if state.seat != seat or code not in state.legal():
                 break
@@ -78,17 +80,18 @@ class Lookout:
                 under_way = False
             else:
                 under_way = True
-            self._go_on(state)
+            self._go_on(state, how, rng)
         return self.game.appraise(state, seat)
 
-    def _go_on(self, state: State) -> None:
+    def _go_on(self, state: State, how: Thinking, rng: Rng) -> None:
         """Whoever decides plans what follows, and does it until luck or somebody else has a say."""
         legal = state.legal()
         if len(legal) == 1:
             state.play(legal[0])
             return
-        seat = state.seat
-        for code in self._planner.plans([state], self._steps)[0].whole():
+        seat = int(state.seat)
+        guesses = [state.determinize(seat, rng.word()) for _ in range(how.walk_looks)]
+        for code in self._planner.plans(guesses or [state], how.walk_steps)[0].whole():
             state.play(code)
             if state.seat != seat:
                 return

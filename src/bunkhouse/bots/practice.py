@@ -1,26 +1,40 @@
 """Games that bots play to learn from: who stood how, and how it went on.
 
-Everybody takes what the network likes best, and now and then something else.
+Everybody takes what the network likes best, or what still looks best some turns later, and now and then
+something else.
 ``scripts/train_outlook.py`` fits the network to what comes of it.
 """
 
+from bunkhouse.bots.lookout import Lookout
 from bunkhouse.bots.planner import Planner
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.network import Inputs, Network
+from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.rng import Rng, seeded
 from bunkhouse.engine.state import State
+from bunkhouse.engine.thinking import Thinking
 
 _NEVER = -1.0e9
 _LOOKS = 3
 _STEPS = 8
 """How much thinking goes into a decision."""
+_CANDIDATES = 6
+_MARGIN = 6.0
+_ROUNDS = 2
+"""What is looked at more closely, and how far, by those who look beyond a turn."""
 
 
 class Practice:
     """One game. The lists run in parallel, a position as one seat saw it each."""
 
-    def __init__(self, game: Game, network: Network, taught: bool) -> None:
+    def __init__(self, game: Game, network: Network, taught: bool, walks: int = 0) -> None:
+        """``walks``: so often, at most, a plan is looked at beyond its turn."""
         self.game = game
+        self._walks = walks
+        self._lookout = Lookout(
+            game,
+            Thinking(candidates=_CANDIDATES, margin=_MARGIN, walks=walks, rounds=_ROUNDS),
+        )
         self._planner = Planner(game)
         self._planner.network = network
         self._inputs = Inputs(network.size)
@@ -31,13 +45,15 @@ class Practice:
         self.seats: list[int] = []
         self.features: list[list[float]] = []
         self.values: list[float] = []
-        """What the network thought of the position."""
+        """What the network thought of the position; after a closer look, what that said."""
         self.hopes: list[float] = []
         """What it hoped for next where something else was tried, so that this does not count; else NEVER."""
         self.results: list[float] = []
         """What the game brought every seat in the end."""
         self.scores: list[int] = []
         self._last: list[int] = []
+        self._here = -1
+        """The seat that has just noted this very position."""
         self._best = 0.0
 
     def play(
@@ -72,13 +88,17 @@ class Practice:
             code = legal[0]
             if len(legal) > 1:
                 code = self._choose(state, legal, rng)
+                if self._walks > 0 and self._here == seat:
+                    self.values[self._last[seat]] = self._best
                 if whims[seat] > 0 and rng.below(whims[seat]) == 0:
                     code = legal[rng.below(len(legal))]
                     if self._last[seat] >= 0:
                         self.hopes[self._last[seat]] = self._best
             state.play(code)
+            self._here = -1
             if state.seat >= 0 and len(legal) > 1:
                 self._note(state, seat)
+                self._here = seat if seat not in self._rivals else -1
         self.results = [self.game.appraise(state, seat) for seat in range(players)]
         self.scores = state.scores()
 
@@ -89,6 +109,8 @@ class Practice:
             self._planner.taste = self._tastes[seat] if seat < len(self._tastes) else {}
             guesses = [state.determinize(seat, rng.word()) for _ in range(_LOOKS)]
             plans = self._planner.plans(guesses, _STEPS)
+            if self._walks > 0:
+                plans = self._lookout.compare(plans, Perspective(state, seat), rng)
             self._best = plans[0].value
             return plans[0].path[0]
         guess = state.determinize(seat, rng.word())

@@ -24,6 +24,8 @@ class Thinking:
         whim: int = 4,
         plans: bool = False,
         walks: int = 0,
+        walk_steps: int = 1,
+        walk_looks: int = 0,
         medium: int = 20,
         hard: int = 120,
         hasty: bool = False,
@@ -63,6 +65,10 @@ class Thinking:
         """Whether turns are planned instead of searched; the walks are then the steps of plans to follow."""
         self.walks = walks
         """Where turns are planned: a hard bot looks so often, at most, how a plan is ``rounds`` turns on."""
+        self.walk_steps = walk_steps
+        self.walk_looks = walk_looks
+        """On such a walk everybody follows so many steps of a plan, and takes so many guesses at what luck
+        will bring; 0: they see it."""
         self.hasty = hasty
         """Whether walks go on to the end of the game, with a quick player's hunches for everybody."""
         self.patience = patience

@@ -46,6 +46,7 @@ from bunkhouse.games.el_paso.rules.delivery import accepts, hand_value
 from bunkhouse.games.el_paso.rules.frames import AUX_USED, NO_SOURCE, source_of
 from bunkhouse.games.el_paso.rules.sue import strength
 from bunkhouse.games.el_paso.scoring import building_points, elements, plain_points
+from bunkhouse.games.el_paso.solitaire import SOLITAIRE, describe_solitaire
 from bunkhouse.games.el_paso.state import (
     BONUS,
     DISCARD,
@@ -67,6 +68,7 @@ from bunkhouse.games.el_paso.worth import (
 )
 
 FEATURES: Final = 181
+ALONE_FEATURES: Final = FEATURES + SOLITAIRE
 _KINDS: Final[i64] = len(KIND_NAMES)
 _MOST_COWBOYS: Final[i64] = MARKET_COWS
 """The dearest cow takes as many cowboys as there are kinds in the market."""
@@ -89,6 +91,8 @@ def describe(table: Table, seat: i64, inputs: Inputs) -> None:
     _clock(table, seat, left, inputs)
     _others(table, seat, inputs)
     _sue(table, inputs)
+    if table.players == 1:
+        describe_solitaire(table, seat, inputs)
 
 
 def _belongings(table: Table, seat: i64, inputs: Inputs) -> None:

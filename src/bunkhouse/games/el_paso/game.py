@@ -314,7 +314,17 @@ class ElPaso(Game):
             easy=0,
             medium=1,
             hard=40,
-            alone=Thinking(candidates=14, margin=10.0, walks=240, rounds=3),
+            alone=Thinking(
+                spread=3.5,
+                looks=40,
+                candidates=8,
+                margin=5.0,
+                walks=96,
+                rounds=2,
+                walk_steps=12,
+                walk_looks=3,
+                hard=150,
+            ),
         )
 
     def automata(self, setting: Setting) -> list[str]:

@@ -191,14 +191,19 @@ def act(table: Table, seat: i64, action: i64, draws: i64) -> None:
 
 
 def strongest(table: Table, seat: i64) -> i64:
-    """EP-131: the action for which she has most workers, the leftmost of equals."""
+    """EP-131: the action for which she has most workers."""
+    return _STRONGEST[strongest_worker(table, seat)]
+
+
+def strongest_worker(table: Table, seat: i64) -> i64:
+    """EP-131: the specialisation with most workers, the leftmost of equals."""
     best: i64 = table.line(0)
     place: i64
     for place in range(1, SPECIALISTS):
         other: i64 = table.line(place)
         if strength(table, seat, COWS + other) > strength(table, seat, COWS + best):
             best = other
-    return _STRONGEST[best]
+    return best
 
 
 def gain_cow(table: Table, seat: i64, cow: i64) -> None:
