@@ -12,9 +12,9 @@ from bunkhouse.engine.thinking import Thinking
 GAME = bunkhouse.game("el-paso")
 
 
-def turn(seed: int) -> State:
+def turn(seed: int, players: int = 2) -> State:
     """A position in which a turn begins."""
-    state, luck = GAME.new(2, seed), seeded(seed)
+    state, luck = GAME.new(players, seed), seeded(seed)
     while not state.turn_begins():
         legal = state.legal()
         state.play(legal[luck.below(len(legal))])
@@ -139,9 +139,28 @@ def test_a_race_is_over_when_one_is_left() -> None:
     assert 0 < rng.counter - before < walks
 
 
-def test_alone_there_is_time_to_look_at_more() -> None:
-    thinking = GAME.thinking()
-    assert thinking.among(2) is thinking.among(4) is thinking
-    assert thinking.among(1).candidates > thinking.candidates
-    plain = Thinking()
-    assert plain.among(1) is plain
+def test_alone_there_is_time_for_more_steps() -> None:
+    """For those who look beyond a turn; the others follow as few as anywhere."""
+    thinking = Thinking(plans=True, hard=4, alone=Thinking(hard=40))
+
+    def followed(state: State, iterations: int) -> int:
+        view = Perspective(state, int(state.seat))
+        return sum(
+            each.visits for each in SearchBot(GAME, iterations, None, thinking).advise(view, seeded(7))
+        )
+
+    assert max(followed(turn(seed, players=1), 4) for seed in range(1, 9)) > 4
+    assert max(followed(turn(seed, players=1), 3) for seed in range(1, 9)) == 3
+    assert max(followed(turn(seed), 4) for seed in range(1, 9)) == 4
+
+
+def test_walks_with_guesses_at_luck_are_other_walks_and_can_be_repeated() -> None:
+    state = turn(2, players=1)
+
+    def compared(looks: int) -> list[float]:
+        how = Thinking(walks=3, candidates=2, rounds=2, walk_steps=2, walk_looks=looks)
+        plans = Planner(GAME).plans(guesses(state, 2), 4)[:2]
+        return [plan.value for plan in Lookout(GAME, how).compare(plans, Perspective(state, 0), seeded(1))]
+
+    assert compared(2) == compared(2)
+    assert compared(2) != compared(0)
