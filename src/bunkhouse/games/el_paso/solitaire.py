@@ -44,41 +44,41 @@ def describe_solitaire(table: Table, seat: i64, inputs: Inputs) -> None:
 
 def _her_way(table: Table, inputs: Inputs) -> None:
     """The cards she may draw, and how likely the next one or two of them take her to El Paso."""
-    deck: i64 = table.bot_deck()
     discard: i64 = table.bot_discard()
-    if deck == 0:
-        deck = discard
-    way: i64 = stops_to_el_paso(table)
-    first: i64 = inputs.count
-    inputs.blank(BOT_CARDS)
+    deck: i64 = table.bot_deck() or discard
     count: i64 = count_bits(deck)
+    way: i64 = stops_to_el_paso(table)
     steps: i64 = 0
-    soon: i64 = 0
     later = 0.0
     card: i64
-    other: i64
     for card in range(BOT_CARDS):
-        if not (deck >> card) & 1:
+        there: bool = ((deck >> card) & 1) != 0
+        inputs.flag(there)
+        if not there:
             continue
-        inputs.values[first + card] = 1.0
         length: i64 = sue.steps(table, SUE, card)
         steps += length
         if length >= way:
-            soon += 1
             later += 1.0
-            continue
-        rest: i64 = deck & ~bit(card) if count > 1 else deck | discard
-        reached: i64 = 0
-        for other in range(BOT_CARDS):
-            if (rest >> other) & 1 and length + sue.steps(table, SUE, other) >= way:
-                reached += 1
-        later += float(reached) / float(count_bits(rest))
-    share = 1.0 / float(max(count, 1))
+        else:
+            rest: i64 = deck & ~bit(card) if count > 1 else deck | discard
+            later += float(_reaching(table, rest, way - length)) / float(count_bits(rest))
+    share = 1.0 / float(count)
     inputs.number(way)
     inputs.number(count)
     inputs.add(share * float(steps))
-    inputs.add(share * float(soon))
+    inputs.add(share * float(_reaching(table, deck, way)))
     inputs.add(share * later)
+
+
+def _reaching(table: Table, cards: i64, way: i64) -> i64:
+    """How many of these cards take her so many stops or more."""
+    count: i64 = 0
+    card: i64
+    for card in range(BOT_CARDS):
+        if (cards >> card) & 1 and sue.steps(table, SUE, card) >= way:
+            count += 1
+    return count
 
 
 def stops_to_el_paso(table: Table) -> i64:
