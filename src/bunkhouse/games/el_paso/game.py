@@ -315,7 +315,7 @@ class ElPaso(Game):
             medium=1,
             hard=40,
             alone=Thinking(
-                spread=3.5,
+                spread=2.5,
                 looks=40,
                 candidates=8,
                 margin=5.0,
