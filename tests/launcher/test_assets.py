@@ -112,6 +112,26 @@ def test_playwright_fetches_a_browser_where_there_is_none(
     assert commands == ["install chromium"]
 
 
+@pytest.mark.parametrize(("user", "browser"), [(0, "/usr/bin/chromium"), (1000, "")])
+def test_where_playwright_cannot_root_has_one_installed_by_the_system(
+    launcher: ModuleType, make_venv: MakeVenv, monkeypatch: pytest.MonkeyPatch, user: int, browser: str
+) -> None:
+    there = {"apt-get"}
+
+    def run(_: object, program: str, action: str, *rest: str, **__: object) -> None:
+        if program.endswith("playwright"):
+            raise launcher.Problem("no network")
+        assert program == "/usr/bin/apt-get"
+        if action == "install":
+            there.add(rest[-1])
+
+    monkeypatch.delenv("BUNKHOUSE_CHROMIUM", raising=False)
+    monkeypatch.setattr(launcher.shutil, "which", lambda name: f"/usr/bin/{name}" if name in there else None)
+    monkeypatch.setattr(launcher.os, "geteuid", lambda: user)
+    monkeypatch.setattr(launcher.Venv, "run", run)
+    assert launcher.chromium(make_venv()) == browser
+
+
 def test_without_any_browser_the_rest_is_still_tested(
     launcher: ModuleType, make_venv: MakeVenv, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -85,11 +85,9 @@ class Site(uvicorn.Server):
         self.app = app
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """What is there by now stays, and need not be looked through again and again for garbage."""
+        """Get ready for many tables at once, then listen."""
         sys.setswitchinterval(_SWITCH)
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*_GARBAGE)
+        settle_garbage()
         await super().startup(sockets)
 
     @contextmanager
@@ -106,6 +104,13 @@ class Site(uvicorn.Server):
         closing = getattr(self.app.state, "closing", None)
         if closing is not None:
             closing.set()
+
+
+def settle_garbage() -> None:
+    """What is there by now stays, and need not be looked through again and again for garbage."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_GARBAGE)
 
 
 @contextmanager

@@ -1,0 +1,123 @@
+"""How long the site takes to draw one view: `./.venv/bin/python benchmarks/rendering.py [GAME ...]`.
+
+Bots play whole games, four players where the game takes them. After every decision each of them and a
+spectator get their update, in both languages by turns, as at a table of the site. The first game of each is
+not measured: it fills what a server that has been up for a while remembers. Figures are milliseconds of
+processor time for one update, and its size before it is compressed.
+"""
+
+import argparse
+import json
+import os
+import sys
+import time
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+import bunkhouse
+from bunkhouse.bots.registry import make_bot
+from bunkhouse.cli.serve import settle_garbage
+from bunkhouse.engine.game import Game
+from bunkhouse.engine.match import new_match
+from bunkhouse.engine.messages import Event
+from bunkhouse.engine.perspective import Perspective
+from bunkhouse.engine.record import SeatNote
+from bunkhouse.engine.rng import seeded
+from bunkhouse.engine.state import State
+from bunkhouse.web.pages import Place, table_update
+from bunkhouse.web.phrases import table_words
+from bunkhouse.web.scene import Sitter, scene
+
+LIMIT_MS = 5.0
+NAMES = ["Marysia", "Maciek", "Gosia", "Rdza"]
+COLOURS = ["blue", "red", "yellow", "green", "black"]
+LANGUAGES = ["pl", "en"]
+Figures = dict[str, float]
+
+
+@dataclass(frozen=True)
+class Deed:
+    seat: int | None
+    events: list[Event]
+
+
+def evening(game: Game, seed: int, bot: str) -> tuple[list[float], int]:
+    """The milliseconds of every update of one game, and the size of the largest."""
+    players = min(4, game.max_players)
+    match = new_match(game, players, seed, {}, [SeatNote(name) for name in NAMES[:players]])
+    bots = [make_bot(bot, game) for _ in range(players)]
+    luck = [seeded(seed, seat + 1) for seat in range(players)]
+    deeds: list[Deed] = []
+    spent: list[float] = []
+    largest = 0
+    while match.state.actor is not None:
+        for viewer in [*range(players), None]:
+            begun = time.thread_time_ns()
+            text = update(game, match.state, viewer, deeds)
+            spent.append((time.thread_time_ns() - begun) / 1e6)
+            largest = max(largest, len(text.encode()))
+        seat = match.state.actor
+        code = bots[seat].choose(Perspective(match.state, seat), luck[seat])
+        deeds.append(Deed(seat, match.apply(code)))
+    return spent, largest
+
+
+def update(game: Game, state: State, viewer: int | None, deeds: list[Deed]) -> str:
+    """What the viewer's page is sent."""
+    language = LANGUAGES[0 if viewer is None else viewer % 2]
+    sitters = [Sitter(NAMES[seat], COLOURS[seat]) for seat in range(state.setting.players)]
+    automata = table_words(language, game.slug, ()).automata(state.setting)
+    sitters += [Sitter(name, COLOURS[-1], "bot") for name in automata]
+    place = Place(base="/t/abcdefgh", seq=len(deeds), title="Saturday", history="/t/abcdefgh/replay")
+    return table_update(scene(game, state, viewer, sitters, deeds, language), place)
+
+
+def measure(game: Game, seed: int, bot: str) -> Figures:
+    """How the second game went."""
+    evening(game, seed, bot)
+    spent, largest = evening(game, seed + 1, bot)
+    spent.sort()
+    return {
+        "updates": len(spent),
+        "mean_ms": sum(spent) / len(spent),
+        "p50_ms": spent[len(spent) // 2],
+        "p99_ms": spent[len(spent) * 99 // 100],
+        "max_ms": spent[-1],
+        "largest_bytes": largest,
+    }
+
+
+def show(results: dict[str, Figures], console: Console) -> None:
+    table = Table("", "updates", "mean ms", "median", f"p99 (limit {LIMIT_MS:g})", "longest", "largest, KB")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name, found in results.items():
+        times = [f"{found[what]:.2f}" for what in ("mean_ms", "p50_ms", "p99_ms", "max_ms")]
+        table.add_row(name, f"{found['updates']:.0f}", *times, f"{found['largest_bytes'] / 1000:.0f}")
+    console.print(table)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How long it takes to draw what one viewer sees.")
+    parser.add_argument("games", nargs="*", default=[game.slug for game in bunkhouse.games()])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bot", default="greedy", help="who plays")
+    parser.add_argument("--json", action="store_true", help="print one JSON document instead of a table")
+    chosen = parser.parse_args()
+    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    settle_garbage()
+    results: dict[str, Figures] = {}
+    with Progress(console=Console(stderr=True)) as progress:
+        for slug in progress.track(chosen.games, description="drawing"):
+            results[slug] = measure(bunkhouse.game(slug), chosen.seed, chosen.bot)
+    if chosen.json:
+        print(json.dumps(results, indent=1))
+    else:
+        show(results, Console(width=None if sys.stdout.isatty() else 110))
+
+
+if __name__ == "__main__":
+    main()
