@@ -38,7 +38,7 @@ from bunkhouse.games.great_western_trail.components import (
 )
 from bunkhouse.games.great_western_trail.effects import ARGUMENT, VERB, field
 from bunkhouse.games.great_western_trail.rules.city import accepts, hand_value, transport_cost
-from bunkhouse.games.great_western_trail.rules.exchange import available, counted, gain
+from bunkhouse.games.great_western_trail.rules.exchange import counted, gain
 from bunkhouse.games.great_western_trail.rules.fields import (
     AUX_USED,
     CLOSED,
@@ -47,6 +47,7 @@ from bunkhouse.games.great_western_trail.rules.fields import (
     building_at,
     is_usable,
 )
+from bunkhouse.games.great_western_trail.rules.using import available
 from bunkhouse.games.great_western_trail.scoring import categories, in_deck
 from bunkhouse.games.great_western_trail.state import HAND, NO_TILE, Table
 from bunkhouse.games.great_western_trail.trail import CITY, JUNCTION, OFF_BOARD, RISK

@@ -45,6 +45,7 @@ from bunkhouse.games.great_western_trail.rules import (
     objectives,
     railroad,
     turn,
+    using,
 )
 from bunkhouse.games.great_western_trail.setup import (
     NEUTRAL_VALUES,
@@ -103,7 +104,7 @@ class TrailState(Table):
 
     def _fill_rarer(self, step: i64, choices: Choices) -> None:
         if step == steps.CHOOSE:
-            exchange.fill_choose(self, choices)
+            using.fill_choose(self, choices)
         elif step == steps.GIVE_BACK:
             exchange.fill_hand(self, choices, kinds.DISCARD)
         elif step == steps.DISCARD:
@@ -146,7 +147,7 @@ class TrailState(Table):
             self.agenda.pop()
         elif kind == kinds.USE:
             if self.agenda.step() == steps.CHOOSE:
-                exchange.use_offered(self, at)
+                using.use_offered(self, at)
             else:
                 local.use(self, at)
         elif kind == kinds.MOVE:
@@ -258,7 +259,7 @@ class TrailState(Table):
         if step == steps.INCOME:
             return city.income(self)
         if step == steps.CHOOSE:
-            return exchange.offer(self)
+            return using.offer(self)
         if step == steps.DRAW:
             return exchange.draw_the_only(self)
         if (

@@ -21,7 +21,7 @@ from bunkhouse.games.great_western_trail.components import (
     WORKERS,
 )
 from bunkhouse.games.great_western_trail.effects import ARGUMENT, AUX_EFFECT, LOCAL_EFFECT, LOCAL_START
-from bunkhouse.games.great_western_trail.rules import exchange
+from bunkhouse.games.great_western_trail.rules import using
 from bunkhouse.games.great_western_trail.rules.building import craftsmen_needed
 from bunkhouse.games.great_western_trail.rules.discs import movable
 from bunkhouse.games.great_western_trail.rules.fields import AUX_USED, building_at, is_usable
@@ -197,7 +197,7 @@ def _auxiliary(table: Table, kind: int, aux: int) -> Refusal:
     wanted = 2 if kind == kinds.DOUBLE else 1
     if table.aux_level(table.seat, aux) < wanted:
         return Refusal("locked", "GWT-57")
-    assert not exchange.available(table, table.seat, int(AUX_EFFECT[2 * aux + wanted - 1]))
+    assert not using.available(table, table.seat, int(AUX_EFFECT[2 * aux + wanted - 1]))
     return Refusal("requirement", "GWT-25")
 
 

@@ -35,9 +35,9 @@ from bunkhouse.games.great_western_trail.effects import (
 )
 from bunkhouse.games.great_western_trail.rules.building import craftsmen_needed
 from bunkhouse.games.great_western_trail.rules.city import hand_value, transport_cost
-from bunkhouse.games.great_western_trail.rules.exchange import available
 from bunkhouse.games.great_western_trail.rules.fields import is_usable
 from bunkhouse.games.great_western_trail.rules.movement import fee, fewest_steps
+from bunkhouse.games.great_western_trail.rules.using import available
 from bunkhouse.games.great_western_trail.state import Table, owner_of
 from bunkhouse.games.great_western_trail.trail import (
     BUILDING_NODE,

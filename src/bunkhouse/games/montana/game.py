@@ -243,7 +243,7 @@ class Montana(Game):
 
     def thinking(self) -> Thinking:
         """A round shows which fields and which spaces in the city the others leave."""
-        return Thinking(rounds=1, rivalry=1.0, candidates=8, trust=2.0, easy=1, medium=4, hard=80)
+        return Thinking(rounds=1, rivalry=1.0, candidates=8, trust=2.0, easy=1, medium=4, hard=400)
 
 
 GAME = Montana(

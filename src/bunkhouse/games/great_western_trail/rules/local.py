@@ -15,7 +15,7 @@ from bunkhouse.games.great_western_trail.effects import (
     LOCAL_START,
     VERB,
 )
-from bunkhouse.games.great_western_trail.rules import exchange
+from bunkhouse.games.great_western_trail.rules import using
 from bunkhouse.games.great_western_trail.rules.fields import (
     AUX_USED,
     CLOSED,
@@ -76,7 +76,7 @@ def _offer(table: Table, choices: Choices, node: i64, effect: i64, offered: i64)
 def _can_use(table: Table, node: i64, effect: i64) -> bool:
     if i64(VERB[effect]) == COPY:
         return neighbours(table, node, None)
-    return exchange.available(table, table.seat, effect)
+    return using.available(table, table.seat, effect)
 
 
 def fill_singles(table: Table, choices: Choices) -> None:
@@ -84,7 +84,7 @@ def fill_singles(table: Table, choices: Choices) -> None:
     seat: i64 = table.seat
     aux: i64
     for aux in range(AUXES):
-        if table.aux_level(seat, aux) > 0 and exchange.available(table, seat, i64(AUX_EFFECT[2 * aux])):
+        if table.aux_level(seat, aux) > 0 and using.available(table, seat, i64(AUX_EFFECT[2 * aux])):
             choices.add(AUX + aux)
 
 
@@ -94,7 +94,7 @@ def fill_auxiliary(table: Table, choices: Choices) -> None:
     seat: i64 = table.seat
     aux: i64
     for aux in range(AUXES):
-        if table.aux_level(seat, aux) > 1 and exchange.available(table, seat, i64(AUX_EFFECT[2 * aux + 1])):
+        if table.aux_level(seat, aux) > 1 and using.available(table, seat, i64(AUX_EFFECT[2 * aux + 1])):
             choices.add(DOUBLE + aux)
 
 
@@ -112,7 +112,7 @@ def use(table: Table, effect: i64) -> None:
     if i64(VERB[effect]) == COPY:
         table.agenda.push(ADJACENT, table.seat, i64(frames[at + 2]))
     else:
-        exchange.begin(table, table.seat, effect)
+        using.begin(table, table.seat, effect)
 
 
 def unused(table: Table, node: i64, used: i64, effect: i64) -> i64:
@@ -139,7 +139,7 @@ def auxiliary(table: Table, aux: i64, double: i64) -> None:
         table.agenda.pop()
     if table.journal is not None:
         table.tell_seat("auxiliary", table.seat, {"aux": AUX_NAMES[aux], "times": int(1 + double)})
-    exchange.begin(table, table.seat, i64(AUX_EFFECT[2 * aux + double]))
+    using.begin(table, table.seat, i64(AUX_EFFECT[2 * aux + double]))
 
 
 def copy_building(table: Table, at: i64) -> None:
