@@ -12,7 +12,7 @@ from bunkhouse.games.el_paso import GAME
 from bunkhouse.games.el_paso.components import cow_mask
 
 from ..playing import do, legal
-from .table import act, document, on, table
+from .table import act, document, on, on_train, table
 
 Change = Callable[[dict[str, Any]], object]
 
@@ -43,6 +43,33 @@ def test_a_position_in_the_middle_of_nested_actions() -> None:
     assert legal(again) == legal(nested)
     steps = [frame["step"] for frame in again.dump()["decision"]["owed"]]
     assert steps == ["act", "train", "act", "auxiliary", "give-back"]
+
+
+def test_actions_left_over_from_an_earlier_stop() -> None:
+    """R-15: the rancher is further on than the stop or the train card whose actions are being used."""
+    building = do(on("c1", trail={"c1": "3a 0"}), "ride", "move nC", "end")
+    card = do(on_train("4"), "ride", "move nG", "end")
+    for state, space in ((building, "nC"), (card, "nG")):
+        assert state.dump()["seats"][0]["rancher"] == space
+        while state.actor == 0:
+            again = GAME.load(json.loads(json.dumps(state.dump())))
+            assert (again.dump(), legal(again)) == (state.dump(), legal(state))
+            do(state, "certificates 1" if "certificates 1" in legal(state) else "end")
+
+
+def test_no_actions_left_over_without_a_move() -> None:
+    """R-15: where no symbol has moved the rancher on, it stands at the stop that is being used."""
+    for options, used, fine in (
+        ({}, ["use_train"], True),
+        ({"train_4": "star"}, ["use_train"], False),
+        ({}, ["discard_cow"], False),
+    ):
+        doc = document([act("nF", used)], options=options, seats={0: {"rancher": "nG"}})
+        if fine:
+            assert GAME.load(doc).actor == 0
+        else:
+            with pytest.raises(PositionError, match="rancher-elsewhere"):
+                GAME.load(doc)
 
 
 def test_a_half_done_double_hire_is_written_down() -> None:
@@ -139,6 +166,7 @@ WRONG: list[tuple[str, str, Change]] = [
     ("decision.owed[0]", "wrong-order", owed({"step": "spend"})),
     ("decision.owed[0]", "rancher-elsewhere", owed(LEAVE)),
     ("decision.owed", "rancher-elsewhere", owed(act("nD"))),
+    ("decision.owed", "rancher-elsewhere", owed(act("c4", ["move_rancher"]))),
     ("decision.owed[0].space", "no-building", owed(act("c9"))),
     ("decision.owed[0].space", "not-in-el-paso", owed(act("el_paso"))),
     ("decision.owed[0].used[0]", "unknown-name", owed(act("nC", ["hire"]))),

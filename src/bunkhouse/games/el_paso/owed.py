@@ -67,7 +67,7 @@ def _write_frame(table: Table, frame: Frame) -> Document:
     if step in FRAMES:
         name, known = FRAMES[step]
         entry[name] = known[x]
-        entry["used"] = _write_used(table, frame)
+        entry["used"] = used_symbols(table, frame)
         entry["hired"] = None if hired(y) == 0 else WORKER_NAMES[hired(y) - 1]
     elif step == steps.MOVE:
         entry["granted"] = x
@@ -91,7 +91,8 @@ def _write_frame(table: Table, frame: Frame) -> Document:
     return entry
 
 
-def _write_used(table: Table, frame: Frame) -> list[str]:
+def used_symbols(table: Table, frame: Frame) -> list[str]:
+    """What has been used in a step that uses symbols, by name."""
     step, seat, x, y = frame
     if y & AUX_USED:
         return [_AUX]
