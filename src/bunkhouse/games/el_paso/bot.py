@@ -248,7 +248,7 @@ def _open_actions(table: Table, seat: i64, left: float) -> float:
         x: i64 = i64(frames[at + 2])
         y: i64 = i64(frames[at + 3])
         if step in (steps.ACT, steps.TRAIN, steps.REWARD):
-            total += symbols_worth(table, seat, source_of(table, seat, step, x), y, left)
+            total += symbols_worth(table, seat, source_of(table, seat, step, x, y), y, left)
             if step == steps.ACT and y == 0:
                 total = max(total, AUX)
         elif step == steps.MOVE and x > 0:
@@ -304,7 +304,7 @@ def _stop(table: Table, seat: i64, space: i64, left: float) -> float:
         return (
             _ARRIVAL + gained(table, seat, EL_PASO_DOLLARS, left) + delivery_worth(table, seat, value, left)
         )
-    return max(AUX, symbols_worth(table, seat, source_of(table, seat, steps.ACT, space), 0, left))
+    return max(AUX, symbols_worth(table, seat, source_of(table, seat, steps.ACT, space, 0), 0, left))
 
 
 def readiness(table: Table, seat: i64, left: float) -> float:

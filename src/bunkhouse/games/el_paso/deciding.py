@@ -156,6 +156,6 @@ def _moved_on(table: Table, frames: list[Frame]) -> bool:
     used = [symbol for frame in frames if frame[0] in FRAMES for symbol in used_symbols(table, frame)]
     if "move_rancher" in used:
         return True
-    cards = [int(source_of(table, 0, steps.TRAIN, card)) for card in range(TRAINS)]
+    cards = [int(source_of(table, 0, steps.TRAIN, card, 0)) for card in range(TRAINS)]
     is_done = all(frame[0] != steps.TRAIN for frame in frames)
     return "use_train" in used and is_done and any("move_rancher" in icon_names(card) for card in cards)

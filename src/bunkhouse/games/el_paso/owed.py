@@ -13,10 +13,14 @@ from bunkhouse.engine.state import Document
 from bunkhouse.games.el_paso import steps
 from bunkhouse.games.el_paso.components import (
     AUX_NAMES,
+    BUILDERS,
+    COMMON,
+    FACE_NAMES,
     MARKET_NAMES,
     POST_NAMES,
     TRAIN_NAMES,
     TYPE_NAMES,
+    TYPES,
     WORKER_NAMES,
 )
 from bunkhouse.games.el_paso.icons import KIND_NAMES, icon_names
@@ -25,11 +29,13 @@ from bunkhouse.games.el_paso.rules.frames import (
     AUX_USED,
     HIRED,
     NO_SOURCE,
+    REPLACED,
     hired,
+    replaced,
     source_of,
 )
 from bunkhouse.games.el_paso.rules.turn import TURN_FRAMES
-from bunkhouse.games.el_paso.state import Table
+from bunkhouse.games.el_paso.state import Table, owner_of
 from bunkhouse.games.el_paso.trail import SPACE_NAMES, SPACES
 
 Frame = list[int]
@@ -69,6 +75,8 @@ def _write_frame(table: Table, frame: Frame) -> Document:
         entry[name] = known[x]
         entry["used"] = used_symbols(table, frame)
         entry["hired"] = None if hired(y) == 0 else WORKER_NAMES[hired(y) - 1]
+        if replaced(y) > 0:
+            entry["replaced"] = FACE_NAMES[table.face(replaced(y) - 1)]
     elif step == steps.MOVE:
         entry["granted"] = x
     elif step == steps.AUXILIARY:
@@ -96,7 +104,7 @@ def used_symbols(table: Table, frame: Frame) -> list[str]:
     step, seat, x, y = frame
     if y & AUX_USED:
         return [_AUX]
-    source = source_of(table, seat, step, x)
+    source = source_of(table, seat, step, x, y)
     if source == NO_SOURCE:
         return []
     return [name for number, name in enumerate(icon_names(int(source))) if y >> number & 1]
@@ -135,15 +143,18 @@ def read_frame(table: Table, reader: Reader, seat: int) -> Frame:
 
 def _read_symbols(table: Table, reader: Reader, seat: int, step: int) -> Frame:
     name, known = FRAMES[step]
-    fields = reader.only(["step", name, "used", "hired"])
+    names = ["step", name, "used", "hired"]
+    if step == steps.ACT and "replaced" in reader.mapping():
+        names.append("replaced")
+    fields = reader.only(names)
     x = fields[name].name(known)
     if step == steps.ACT and table.tile(x) < 0:
         raise fields[name].error("no-building", given=SPACE_NAMES[x])
     if step == steps.ACT and SPACE_NAMES[x] == "el_paso":
         raise fields[name].error("not-in-el-paso")
-    source = int(source_of(table, seat, step, x))
+    used = _read_replaced(table, fields["replaced"], seat, x) if "replaced" in fields else 0
+    source = int(source_of(table, seat, step, x, used))
     shown = [] if source == NO_SOURCE else icon_names(source)
-    used = 0
     for item in fields["used"].items(most=len(KIND_NAMES)):
         if item.value == _AUX and step == steps.ACT:
             used |= int(AUX_USED)
@@ -156,6 +167,16 @@ def _read_symbols(table: Table, reader: Reader, seat: int, step: int) -> Frame:
     if used & AUX_USED and used != AUX_USED:
         raise fields["used"].error("symbols-and-auxiliary")
     return [step, seat, x, used]
+
+
+def _read_replaced(table: Table, reader: Reader, seat: int, space: int) -> int:
+    """EP-70, R-15: a smaller building of the same seat."""
+    face, tile = reader.name(FACE_NAMES), table.tile(space)
+    kind = face % int(TYPES)
+    smaller = owner_of(tile) == seat and BUILDERS[kind] < BUILDERS[(tile - COMMON) % TYPES]
+    if not smaller or table.face(kind) != face:
+        raise reader.error("not-replaced", given=FACE_NAMES[face])
+    return (kind + 1) * int(bit(REPLACED))
 
 
 def _read_payment(reader: Reader, seat: int) -> Frame:

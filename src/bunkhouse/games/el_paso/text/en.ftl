@@ -644,6 +644,7 @@ error-finished = For this player the game is over.
 error-wrong-order = This step cannot come here.
 error-not-placed = The rancher must be on the board by now.
 error-too-few-cards = There should be at least { $expected } cards in hand, but there are { $given }.
+error-not-replaced = No building “{ $given }” can have been replaced there.
 error-rancher-elsewhere = The rancher does not stand on “{ $given }”.
 error-hand-not-shown = The hand is shown before the delivery, and not earlier.
 error-no-own-disc = This player has no disc on that trading post.

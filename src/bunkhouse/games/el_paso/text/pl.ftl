@@ -674,6 +674,7 @@ error-finished = Dla tego gracza gra już się skończyła.
 error-wrong-order = Ten krok nie może być w tym miejscu.
 error-not-placed = Ranczer powinien już stać na planszy.
 error-too-few-cards = Kart na ręce powinno być co najmniej { $expected }, a jest { $given }.
+error-not-replaced = Budynek „{ $given }” nie mógł tam zostać zastąpiony.
 error-rancher-elsewhere = Ranczer nie stoi na polu „{ $given }”.
 error-hand-not-shown = Rękę pokazuje się przed dostawą, nie wcześniej.
 error-no-own-disc = Ten gracz nie ma dysku na tej placówce.
