@@ -20,6 +20,7 @@ from bunkhouse.games.el_paso.components import (
     COWS,
     DARK_DISC,
     DISCS,
+    DOLLARS_PER_POINT,
     DUPLICATE_TOKENS,
     EL_PASO_DOLLARS,
     MARKET_COW,
@@ -105,11 +106,15 @@ _UNDER_WAY: Final = 0.19
 """How much an objective counts that is not fulfilled yet."""
 _REACH: Final = 1.01
 """What any trading post is worth."""
+_REMAINDER: Final = 0.1
+"""What a dollar counts in the end that is not a point yet."""
 
 
 def evaluate(table: Table, seat: int) -> float:
     if table.seat < 0:
         return float(table.scores()[seat])
+    if table.before_scoring():
+        return float(table.scores()[seat]) + _REMAINDER * float(table.money(seat) % DOLLARS_PER_POINT)
     left = time_left(table)
     return (
         float(plain_points(table, seat))

@@ -12,7 +12,7 @@ from bunkhouse.games.el_paso.owed import FRAMES, OPENINGS, Frame, read_frame, us
 from bunkhouse.games.el_paso.rules import payment
 from bunkhouse.games.el_paso.rules.building import fits
 from bunkhouse.games.el_paso.rules.frames import source_of
-from bunkhouse.games.el_paso.rules.turn import plan_opening
+from bunkhouse.games.el_paso.rules.turn import is_last, plan_opening
 from bunkhouse.games.el_paso.state import HAND, NOBODY, OBJECTIVE, Table
 from bunkhouse.games.el_paso.trail import EL_PASO, OFF_BOARD, SPACE_NAMES, SPACES, TRAIL
 
@@ -78,7 +78,8 @@ def _fits_on(table: Table, reader: Reader, frame: Frame, below: int) -> None:
     """What can be owed on top of what, and with which arguments."""
     step, seat, x, _ = frame
     if below == steps.DRAW_PHASE:
-        fits_here = step in (steps.MOVE, steps.ACT, steps.LEAVE)
+        last = step == steps.BEFORE_SCORING and is_last(table, seat)
+        fits_here = step in (steps.MOVE, steps.ACT, steps.LEAVE) or last
     elif below == steps.LEAVE:
         fits_here = step in (steps.SPEND, steps.DELIVER, steps.REWARD)
     elif below in FRAMES and below != steps.REWARD:

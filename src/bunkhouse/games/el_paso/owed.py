@@ -133,7 +133,7 @@ def read_frame(table: Table, reader: Reader, seat: int) -> Frame:
         return _read_payment(reader, seat)
     if step == steps.LEAVE:
         return [step, seat, int(reader.only(["step", "shown"])["shown"].flag()), 0]
-    if step == steps.SPEND:
+    if step in (steps.SPEND, steps.BEFORE_SCORING):
         reader.only(["step"])
         return [step, seat, 0, 0]
     if step == steps.DELIVER:

@@ -73,6 +73,8 @@ def prompt(table: Table) -> Prompt:
         return Prompt("prompt-deliver", {"value": int(agenda.x())})
     if step == steps.LEAVE:
         return Prompt("prompt-leave", {})
+    if step == steps.BEFORE_SCORING:
+        return Prompt("prompt-before-scoring", {})
     return Prompt("prompt-opening" if step == steps.OPENING else "prompt-place", {})
 
 

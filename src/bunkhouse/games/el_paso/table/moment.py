@@ -41,10 +41,12 @@ class Moment:
 
     @property
     def phase(self) -> str:
-        """Movement or action phase; empty outside a turn. An exchange does not end the movement phase."""
+        """The phase of the turn; empty outside a turn. An exchange does not end the movement phase."""
         if self.view["decision"] is None or self.step in ("", "opening", "place"):
             return ""
         moving = any(step["step"] == "move" and step["granted"] == 0 for step in self.owed)
+        if any(step["step"] == "before-scoring" for step in self.owed):
+            return "draw"
         return "move" if moving else "act"
 
     @property

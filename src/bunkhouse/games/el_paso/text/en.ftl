@@ -296,6 +296,8 @@ prompt-spend =
            *[other] It is worth { $value }; every certificate you spend adds 1.
         }
 prompt-leave = The delivery is complete. End your turn.
+prompt-before-scoring = The last cards are drawn. Use what you have left, or let the scoring begin.
+    .hint = Workers keep their points when they are discarded.
 prompt-deliver = Choose a disc and a trading post of { $value } at most.
     .hint = What the disc covered is yours from now on. Discs with dark corners go to 10 or more.
 
@@ -583,6 +585,7 @@ reason-not-this-decision =
         [pay] first choose the workers to pay with
         [spend] first show the hand
         [deliver] first choose a trading post and a disc
+        [before-scoring] the turns are over, only the scoring is left
        *[other] first finish what has begun
     }
 reason-must-choose = something must be chosen here
