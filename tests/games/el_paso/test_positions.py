@@ -84,6 +84,16 @@ def test_a_finished_game_can_be_read() -> None:
     assert GAME.load(last.dump()).actor is None
 
 
+def test_an_exchange_before_the_scoring_is_written_down() -> None:
+    """EP-51, R-20"""
+    given: dict[str, Any] = {"seat": 1, "players": 2, "finisher": 0, "exchange_tokens": 1}
+    state = do(on("nC", hand="criollo criollo criollo criollo", draw="galloway", **given), "end", "exchange")
+    again = GAME.load(json.loads(json.dumps(state.dump())))
+    assert [frame["step"] for frame in again.dump()["decision"]["owed"]] == ["before-scoring", "give-back"]
+    assert (again.dump(), legal(again)) == (state.dump(), legal(state))
+    assert do(again, "discard galloway").actor is None
+
+
 def test_positions_of_the_set_up() -> None:
     """EP-22, EP-23"""
     state = GAME.new(3, 4)
@@ -164,6 +174,7 @@ WRONG: list[tuple[str, str, Change]] = [
     ("decision.owed[0].step", "unknown-name", owed({"step": "sleep"})),
     ("decision.owed[0].step", "not-a-decision", owed({"step": "end-turn"})),
     ("decision.owed[0]", "wrong-order", owed({"step": "spend"})),
+    ("decision.owed[0]", "wrong-order", owed({"step": "before-scoring"})),
     ("decision.owed[0]", "rancher-elsewhere", owed(LEAVE)),
     ("decision.owed", "rancher-elsewhere", owed(act("nD"))),
     ("decision.owed", "rancher-elsewhere", owed(act("c4", ["move_rancher"]))),
