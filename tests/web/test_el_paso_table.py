@@ -283,6 +283,26 @@ def test_an_upgrade_costs_the_difference() -> None:
     assert site_price("2", SPACE_NAMES.index("c4"), view) == (2, 6)
 
 
+def test_what_a_replaced_building_has_left_is_beside_the_prompt() -> None:
+    """R-15: the tile that lies there now is not the one whose actions are being used."""
+    state = GAME.new(2, 1, building_1="b")
+    for words in ("objective 1", "objective 1", "place nB", "place nB"):
+        state.apply(GAME.parse(words))
+    document = state.dump()
+    document["trail"]["c5"] = {"building": "2a", "seat": 0}
+    document["tiles"]["2"] -= 1
+    document["seats"][0]["rancher"] = "nE"
+    left = {"step": "act", "space": "c5", "used": ["move_rancher"], "hired": None, "replaced": "1b"}
+    document["decision"]["owed"] = [left]
+    state = GAME.load(document)
+    shown = Page(update(seen(GAME, state, 0)))
+    for code in state.legal():
+        for each in touches(GAME, code, state.observe(0), 0):
+            assert set(each) <= set(shown.targets), (GAME.notation(code), each)
+    asking = seen(GAME, state, 0).picture["asking"]
+    assert [chip["used"] for chip in asking["chips"]] == [False, True]
+
+
 def test_needs_that_are_met_have_a_tick() -> None:
     """EP-110: what the view counts is what the rules count."""
     fulfilled = 0

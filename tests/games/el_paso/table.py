@@ -135,7 +135,7 @@ def document(
     tokens.update(_tokens(boards, solo, "bonuses", BONUS_NAMES, bonus_row, FIRST_BONUSES, stacks))
     return {
         "game": "el-paso",
-        "rules": 1,
+        "rules": GAME.rules,
         "players": players,
         "options": _options(neutral, options or {}),
         "generator": [11, 22, 33, 44],

@@ -27,6 +27,16 @@ def test_a_finished_game_is_worth_its_points() -> None:
     assert [GAME.evaluate(last, seat) for seat in range(2)] == [float(score) for score in last.scores()]
 
 
+def test_it_takes_the_last_dollars_before_the_scoring() -> None:
+    """R-20: a worker keeps its points when it is discarded; before that, no turn ends for its sake."""
+    state = on("nC", seat=1, players=2, finisher=0, money=3, draw="versatile", discard="criollo")
+    do(state, "end")
+    assert state.prompt().id == "prompt-before-scoring"
+    worth = {words: GAME.evaluate(after(state, words), 1) for words in ("dismiss versatile", "end")}
+    assert worth["dismiss versatile"] > worth["end"] == float(after(state, "end").scores()[1])
+    assert GAME.evaluate(state, 1) < worth["end"] + 1
+
+
 def test_dark_posts_look_better_than_the_first_one() -> None:
     """EP-105"""
     state = delivering(16, hand="criollo", money=9)

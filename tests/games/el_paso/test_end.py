@@ -1,5 +1,7 @@
 """The end of the game (EP-99 to EP-102)."""
 
+from typing import Any
+
 import pytest
 
 from bunkhouse.engine.choices import Choices
@@ -8,8 +10,11 @@ from bunkhouse.engine.rng import seeded
 from bunkhouse.games.el_paso import GAME
 
 from ..playing import do, legal, told
-from .table import before_el_paso, moving, sue_with
-from .verbs import money, points, seat, step
+from .table import before_el_paso, moving, on, sue_with
+from .verbs import free, money, points, seat, step
+
+LAST_DRAW: dict[str, Any] = {"draw": "versatile versatile", "discard": "galloway"}
+"""One cow is missing in the hand: both workers come before it."""
 
 
 def test_the_last_simmental_only_announces_the_end() -> None:
@@ -61,6 +66,44 @@ def test_one_last_turn_for_everybody_else() -> None:
     assert legal(state) == set()
     assert points(state, 1)["cows"] == 2
     assert points(state, 0)["cows"] == 0
+
+
+def test_what_the_last_draw_brings_can_be_used_before_the_scoring() -> None:
+    """EP-26, EP-27, R-20: by everybody but the finisher, until the scoring begins."""
+    state = on("nC", seat=1, players=2, finisher=0, hand="criollo criollo criollo", money=2, **LAST_DRAW)
+    do(state, "end")
+    assert (state.actor, step(state), seat(state, 1)["workers"]) == (1, "before-scoring", {"versatile": 2})
+    assert legal(state) == {"dismiss versatile", "end"}
+    assert free(state, 0) == set()
+    again = GAME.load(state.dump())
+    assert (again.dump(), legal(again)) == (state.dump(), legal(state))
+    assert do(again, "end").actor is None
+    do(state, "dismiss versatile")
+    assert (points(state, 1)["money"], money(state, 1)) == (0, 4)
+    events = told(state, "dismiss versatile")
+    assert (events[-1].id, state.actor, points(state, 1)["money"]) == ("game-over", None, 1)
+
+
+def test_nothing_is_drawn_twice_before_the_scoring() -> None:
+    """EP-42, EP-51, R-20: an exchange token may still be used; the draw phase is over."""
+    state = on("nC", seat=1, players=2, finisher=0, hand="", exchange_tokens=1, draw="galloway versatile")
+    do(state, "end")
+    assert seat(state, 1)["hand"] == {"galloway": 1}
+    assert seat(state, 1)["workers"] == {"versatile": 1}
+    do(state, "dismiss versatile", "exchange")
+    assert (step(state), seat(state, 1)["workers"]) == ("before-scoring", {"versatile": 1})
+    do(state, "dismiss versatile")
+    assert (state.actor, money(state, 1)) == (None, 4)
+    assert seat(state, 1)["discard"] == {"versatile": 1}
+
+
+def test_nobody_is_asked_before_the_scoring_for_nothing() -> None:
+    """R-20: only who can still gain something; and only the last, for the others could do it before."""
+    useless = on("nC", seat=1, players=2, finisher=0, hand="criollo", workers="cowboy builder", money=9)
+    assert do(useless, "end").actor is None
+    early = on("nC", seat=2, players=3, finisher=1, hand="criollo", workers="versatile")
+    do(early, "end")
+    assert (early.actor, step(early), free(early, 2)) == (0, "move", {"dismiss versatile"})
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

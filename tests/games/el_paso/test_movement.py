@@ -1,5 +1,9 @@
 """The rancher on the trail (EP-29 to EP-35, EP-60, EP-77, EP-78, EP-94)."""
 
+import pytest
+
+from bunkhouse.games.el_paso import GAME
+
 from ..playing import can, cannot, do, legal
 from .table import act, before_el_paso, moving, on, on_train, table
 from .verbs import named, seat, step
@@ -126,6 +130,23 @@ def test_unfinished_actions_come_back() -> None:
     assert legal(state) == {"aux 1", "aux 3", "end"}
     do(state, "aux 1", "end")
     assert legal(state) == {"certificates 1", "certificates 2", "end"}
+
+
+@pytest.mark.parametrize("kind", ["2", "3"])
+def test_what_a_replaced_building_has_left(kind: str) -> None:
+    """R-15, EP-36, EP-70: the actions of the earlier tile, not those of the one that has taken its place."""
+    trail, options = {"c5": "1b 0"}, {"building_1": "b"}
+    state = on("c5", trail=trail, options=options, money=9, hand="criollo", workers="builder builder")
+    do(state, "ride", "move nE", f"build {kind}", "site c5", "end")
+    assert state.dump()["trail"]["c5"] == {"building": f"{kind}a", "seat": 0}
+    assert {"certificates 1", "end"} <= legal(state) <= {"certificates 1", "end", "dismiss builder"}
+    cannot(state, "ride", "EP-40", "already-used")
+    cannot(state, "remove criollo", "EP-36", "not-shown")
+    assert state.prompt().params["field"] == "1b"
+    again = GAME.load(state.dump())
+    assert (again.dump(), legal(again)) == (state.dump(), legal(state))
+    assert not legal(do(state, "certificates 1"), "certificates")
+    assert seat(state)["certificates"] == 1
 
 
 def test_a_move_into_el_paso_ends_the_turn() -> None:

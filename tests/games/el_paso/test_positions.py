@@ -12,7 +12,7 @@ from bunkhouse.games.el_paso import GAME
 from bunkhouse.games.el_paso.components import cow_mask
 
 from ..playing import do, legal
-from .table import act, document, on, table
+from .table import act, document, on, on_train, table
 
 Change = Callable[[dict[str, Any]], object]
 
@@ -45,6 +45,33 @@ def test_a_position_in_the_middle_of_nested_actions() -> None:
     assert steps == ["act", "train", "act", "auxiliary", "give-back"]
 
 
+def test_actions_left_over_from_an_earlier_stop() -> None:
+    """R-15: the rancher is further on than the stop or the train card whose actions are being used."""
+    building = do(on("c1", trail={"c1": "3a 0"}), "ride", "move nC", "end")
+    card = do(on_train("4"), "ride", "move nG", "end")
+    for state, space in ((building, "nC"), (card, "nG")):
+        assert state.dump()["seats"][0]["rancher"] == space
+        while state.actor == 0:
+            again = GAME.load(json.loads(json.dumps(state.dump())))
+            assert (again.dump(), legal(again)) == (state.dump(), legal(state))
+            do(state, "certificates 1" if "certificates 1" in legal(state) else "end")
+
+
+def test_no_actions_left_over_without_a_move() -> None:
+    """R-15: where no symbol has moved the rancher on, it stands at the stop that is being used."""
+    for options, used, fine in (
+        ({}, ["use_train"], True),
+        ({"train_4": "star"}, ["use_train"], False),
+        ({}, ["discard_cow"], False),
+    ):
+        doc = document([act("nF", used)], options=options, seats={0: {"rancher": "nG"}})
+        if fine:
+            assert GAME.load(doc).actor == 0
+        else:
+            with pytest.raises(PositionError, match="rancher-elsewhere"):
+                GAME.load(doc)
+
+
 def test_a_half_done_double_hire_is_written_down() -> None:
     """EP-56"""
     state = do(on("nB", money=20), "hire cowboy")
@@ -55,6 +82,16 @@ def test_a_half_done_double_hire_is_written_down() -> None:
 def test_a_finished_game_can_be_read() -> None:
     last = do(on("nC", seat=1, players=2, finisher=0), "end")
     assert GAME.load(last.dump()).actor is None
+
+
+def test_an_exchange_before_the_scoring_is_written_down() -> None:
+    """EP-51, R-20"""
+    given: dict[str, Any] = {"seat": 1, "players": 2, "finisher": 0, "exchange_tokens": 1}
+    state = do(on("nC", hand="criollo criollo criollo criollo", draw="galloway", **given), "end", "exchange")
+    again = GAME.load(json.loads(json.dumps(state.dump())))
+    assert [frame["step"] for frame in again.dump()["decision"]["owed"]] == ["before-scoring", "give-back"]
+    assert (again.dump(), legal(again)) == (state.dump(), legal(state))
+    assert do(again, "discard galloway").actor is None
 
 
 def test_positions_of_the_set_up() -> None:
@@ -137,13 +174,18 @@ WRONG: list[tuple[str, str, Change]] = [
     ("decision.owed[0].step", "unknown-name", owed({"step": "sleep"})),
     ("decision.owed[0].step", "not-a-decision", owed({"step": "end-turn"})),
     ("decision.owed[0]", "wrong-order", owed({"step": "spend"})),
+    ("decision.owed[0]", "wrong-order", owed({"step": "before-scoring"})),
     ("decision.owed[0]", "rancher-elsewhere", owed(LEAVE)),
     ("decision.owed", "rancher-elsewhere", owed(act("nD"))),
+    ("decision.owed", "rancher-elsewhere", owed(act("c4", ["move_rancher"]))),
     ("decision.owed[0].space", "no-building", owed(act("c9"))),
     ("decision.owed[0].space", "not-in-el-paso", owed(act("el_paso"))),
     ("decision.owed[0].used[0]", "unknown-name", owed(act("nC", ["hire"]))),
     ("decision.owed[0].used", "symbols-and-auxiliary", owed(act("nC", ["auxiliary_instead", "discard_cow"]))),
     ("decision.owed[0].hired", "not-expected", owed(act("nC", [], "cowboy"))),
+    ("decision.owed[0].replaced", "not-replaced", owed({**act("nC"), "replaced": "1a"})),
+    ("decision.owed[0].replaced", "not-replaced", owed({**act("c4"), "replaced": "3a"})),
+    ("decision.owed[0].replaced", "not-replaced", owed({**act("c4"), "replaced": "1b"})),
     ("decision.owed[0].granted", "wrong-order", owed({"step": "move", "granted": 2})),
     ("decision.owed[1].granted", "wrong-order", owing(MOVE)),
     ("decision.owed[1]", "wrong-order", owing(LEAVE)),

@@ -172,6 +172,7 @@ def test_cattle_market(cowboys: int, cow: str) -> None:
     workers = " ".join(["cowboy"] * cowboys) + " builder engineer"
     state = played("A2", workers=workers)
     assert sue(state)["cows"] == {cow: 1}
+    assert state.dump()["stock"][cow] == sue_with("A2", workers=workers).dump()["stock"][cow] - 1
     assert Counter(workers.split()) == Counter(sue(state)["workers"])
 
 
@@ -238,6 +239,28 @@ def test_train_by_engineers() -> None:
     assert sue(four)["rancher"] == "nF"
 
 
+@pytest.mark.parametrize(
+    ("engineers", "objectives", "bonuses", "corriente", "drawn"),
+    [(1, [], [], 0, 1), (2, ["O13"], ["T15"], 0, 0), (3, ["O13"], [], 0, 1), (4, ["O13"], ["T15"], 1, 0)],
+)
+def test_train_cards_with_the_star(
+    engineers: int, objectives: list[str], bonuses: list[str], corriente: int, drawn: int
+) -> None:
+    """EP-10, EP-128: the side that lies up; prices, moves and certificates are nothing to her."""
+    state = played(
+        "A4",
+        options={f"train_{number}": "star" for number in range(1, 5)},
+        workers="cowboy builder" + " engineer" * engineers,
+        resources="black_angus",
+        objective_row="O13 O01 O02",
+        bonus_row="T15 T01 T02",
+    )
+    assert (sue(state)["objectives"], sue(state)["bonuses"]) == (objectives, bonuses)
+    gained = {"corriente": corriente, "black_angus": drawn}
+    assert sue(state)["cows"] == {cow: count for cow, count in gained.items() if count}
+    assert sue(state)["rancher"] == "nF"
+
+
 def test_the_best_token() -> None:
     """EP-129, R-30: most points, leftmost of equals; objectives are further left than bonus tokens."""
     engineers = "cowboy builder engineer engineer engineer engineer"
@@ -246,13 +269,20 @@ def test_the_best_token() -> None:
     bonus = played("A4", workers=engineers, objective_row="O01 O03 O05", bonus_row="T15 T18 T19")
     assert (sue(bonus)["objectives"], sue(bonus)["bonuses"]) == ([], ["T18"])
     assert bonus.dump()["bonuses"][1] not in (None, "T18")
-    two = played("A4", workers="cowboy builder engineer engineer", objective_row="O01 O03 O05")
-    assert sue(two)["objectives"] == ["O03"]
+    two = played(
+        "A4",
+        workers="cowboy builder engineer engineer",
+        objective_row="O01 O03 O05",
+        bonus_row="T18 T19 T20",
+    )
+    assert (sue(two)["objectives"], sue(two)["bonuses"]) == (["O03"], [])
     human = {"rancher": "nC", "objectives": "O05"}
     none = sue_with(
         "A4", workers="cowboy builder engineer engineer", objective_row="- - -", stacks=False, human=human
     )
     assert sue(do(none, "end"))["objectives"] == []
+    for row, taken in (("- T01 -", ["T01"]), ("- - -", [])):
+        assert sue(played("A4", bonus_row=row, stacks=False))["bonuses"] == taken
 
 
 def test_she_builds_as_big_as_possible() -> None:
@@ -267,11 +297,23 @@ def test_she_builds_as_big_as_possible() -> None:
     assert second.dump()["trail"]["c7"]["seat"] == 1
 
 
-def test_nearest_space_among_equally_dear_ones() -> None:
-    """EP-130 (a), R-31: clockwise ahead of her rancher, after her move."""
-    trail = {"c9": "2a 0", "c7": "3a 0"}
-    near = played("A3", rancher="nB", trail=trail)
-    assert near.dump()["trail"]["c4"]["seat"] == 1
+@pytest.mark.parametrize(
+    ("rancher", "there", "space"), [("nB", "nD", "c5"), ("c4", "c7", "c6"), ("nD", "nF", "c3")]
+)
+def test_nearest_space_among_equally_dear_ones(rancher: str, there: str, space: str) -> None:
+    """EP-130 (a), R-31: three spaces cost $1; the next one clockwise ahead of her rancher, after her move."""
+    trail = {"c9": "2a 1", "c7": "3a 0", "c4": "4a 0"}
+    state = played("A3", rancher=rancher, trail=trail)
+    assert sue(state)["rancher"] == there
+    assert state.dump()["trail"][space] == {"building": "1a", "seat": 1}
+
+
+def test_no_tile_that_is_small_enough() -> None:
+    """EP-130 (a), R-31: then nothing happens."""
+    trail = {"c1": "1a 0", "c2": "1a 0"}
+    state = played("A3", trail=trail)
+    assert sorted(state.dump()["trail"]) == ["c1", "c2", "nB", "nC", "nD", "nE", "nF", "nG"]
+    assert sue(state)["cows"] == {}
 
 
 def test_she_upgrades_by_the_largest_difference() -> None:
@@ -364,8 +406,8 @@ def test_no_disc_no_delivery() -> None:
 
 def test_delivery_rewards() -> None:
     """EP-133, R-32: the best objective, a resource card for a worker, nothing else."""
-    seven = played("A2", rancher="nG", objective_row="O01 O13 O19")
-    assert sue(seven)["objectives"] == ["O13"]
+    seven = played("A2", rancher="nG", objective_row="O01 O03 O05", bonus_row="T18 T19 T20")
+    assert (sue(seven)["objectives"], sue(seven)["bonuses"]) == (["O03"], [])
     nine = played("A2", rancher="nG", posts={"5": 1, "7": 1}, resources="engineer")
     assert sue(nine)["workers"]["engineer"] == 2
     ten = played("A2", rancher="nG", posts={"5": 1, "7": 1, "9": 1}, resources="engineer")

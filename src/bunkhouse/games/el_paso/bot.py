@@ -20,6 +20,7 @@ from bunkhouse.games.el_paso.components import (
     COWS,
     DARK_DISC,
     DISCS,
+    DOLLARS_PER_POINT,
     DUPLICATE_TOKENS,
     EL_PASO_DOLLARS,
     MARKET_COW,
@@ -105,11 +106,15 @@ _UNDER_WAY: Final = 0.19
 """How much an objective counts that is not fulfilled yet."""
 _REACH: Final = 1.01
 """What any trading post is worth."""
+_REMAINDER: Final = 0.1
+"""What a dollar counts in the end that is not a point yet."""
 
 
 def evaluate(table: Table, seat: int) -> float:
     if table.seat < 0:
         return float(table.scores()[seat])
+    if table.before_scoring():
+        return float(table.scores()[seat]) + _REMAINDER * float(table.money(seat) % DOLLARS_PER_POINT)
     left = time_left(table)
     return (
         float(plain_points(table, seat))
@@ -248,7 +253,7 @@ def _open_actions(table: Table, seat: i64, left: float) -> float:
         x: i64 = i64(frames[at + 2])
         y: i64 = i64(frames[at + 3])
         if step in (steps.ACT, steps.TRAIN, steps.REWARD):
-            total += symbols_worth(table, seat, source_of(table, seat, step, x), y, left)
+            total += symbols_worth(table, seat, source_of(table, seat, step, x, y), y, left)
             if step == steps.ACT and y == 0:
                 total = max(total, AUX)
         elif step == steps.MOVE and x > 0:
@@ -304,7 +309,7 @@ def _stop(table: Table, seat: i64, space: i64, left: float) -> float:
         return (
             _ARRIVAL + gained(table, seat, EL_PASO_DOLLARS, left) + delivery_worth(table, seat, value, left)
         )
-    return max(AUX, symbols_worth(table, seat, source_of(table, seat, steps.ACT, space), 0, left))
+    return max(AUX, symbols_worth(table, seat, source_of(table, seat, steps.ACT, space, 0), 0, left))
 
 
 def readiness(table: Table, seat: i64, left: float) -> float:

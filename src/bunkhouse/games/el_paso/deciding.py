@@ -4,14 +4,17 @@ from typing import Final
 
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.reading import Reader
+from bunkhouse.families.great_western.trail import TOO_FAR
 from bunkhouse.games.el_paso import steps
-from bunkhouse.games.el_paso.components import VERSATILE
-from bunkhouse.games.el_paso.owed import FRAMES, OPENINGS, Frame, read_frame
+from bunkhouse.games.el_paso.components import TRAINS, VERSATILE
+from bunkhouse.games.el_paso.icons import icon_names
+from bunkhouse.games.el_paso.owed import FRAMES, OPENINGS, Frame, read_frame, used_symbols
 from bunkhouse.games.el_paso.rules import payment
 from bunkhouse.games.el_paso.rules.building import fits
-from bunkhouse.games.el_paso.rules.turn import plan_opening
+from bunkhouse.games.el_paso.rules.frames import source_of
+from bunkhouse.games.el_paso.rules.turn import is_last, plan_opening
 from bunkhouse.games.el_paso.state import HAND, NOBODY, OBJECTIVE, Table
-from bunkhouse.games.el_paso.trail import EL_PASO, OFF_BOARD, SPACE_NAMES, SPACES
+from bunkhouse.games.el_paso.trail import EL_PASO, OFF_BOARD, SPACE_NAMES, SPACES, TRAIL
 
 _MOST_OWED: Final = 60
 _ON_FRAMES: Final = [
@@ -75,7 +78,8 @@ def _fits_on(table: Table, reader: Reader, frame: Frame, below: int) -> None:
     """What can be owed on top of what, and with which arguments."""
     step, seat, x, _ = frame
     if below == steps.DRAW_PHASE:
-        fits_here = step in (steps.MOVE, steps.ACT, steps.LEAVE)
+        last = step == steps.BEFORE_SCORING and is_last(table, seat)
+        fits_here = step in (steps.MOVE, steps.ACT, steps.LEAVE) or last
     elif below == steps.LEAVE:
         fits_here = step in (steps.SPEND, steps.DELIVER, steps.REWARD)
     elif below in FRAMES and below != steps.REWARD:
@@ -123,9 +127,9 @@ def _payable(table: Table, reader: Reader, seat: int, purpose: int, target: int)
 def _something_to_decide(table: Table, reader: Reader) -> None:
     """The step on top waits for somebody who has a choice; the rancher is where its seat acts."""
     frames = table.agenda.listed()
-    acts = [frame for frame in frames if frame[0] == steps.ACT]
-    if acts and acts[-1][2] != table.rancher(acts[-1][1]):
-        raise reader.error("rancher-elsewhere", given=SPACE_NAMES[acts[-1][2]])
+    acts = [at for at, frame in enumerate(frames) if frame[0] == steps.ACT]
+    if acts:
+        _where_its_seat_acts(table, reader, frames[acts[-1] :])
     if frames[-1][0] == steps.LEAVE and frames[-1][2] == 0:
         raise reader.error("hand-not-shown")
     twin = table.copy()
@@ -136,3 +140,23 @@ def _something_to_decide(table: Table, reader: Reader) -> None:
     twin.fill(choices)
     if choices.count == 0:
         raise reader.error("nothing-to-decide")
+
+
+def _where_its_seat_acts(table: Table, reader: Reader, frames: list[Frame]) -> None:
+    """R-15: on the stop that is being used, or further on when an action has moved the rancher since."""
+    _, seat, space, _ = frames[0]
+    rancher = table.rancher(seat)
+    if rancher == space:
+        return
+    if not _moved_on(table, frames) or TRAIL.fewest_steps(table.trail, space, rancher) >= TOO_FAR:
+        raise reader.error("rancher-elsewhere", given=SPACE_NAMES[space])
+
+
+def _moved_on(table: Table, frames: list[Frame]) -> bool:
+    """Whether a symbol that moves the rancher has been used, perhaps on a train card that is done with."""
+    used = [symbol for frame in frames if frame[0] in FRAMES for symbol in used_symbols(table, frame)]
+    if "move_rancher" in used:
+        return True
+    cards = [int(source_of(table, 0, steps.TRAIN, card, 0)) for card in range(TRAINS)]
+    is_done = all(frame[0] != steps.TRAIN for frame in frames)
+    return "use_train" in used and is_done and any("move_rancher" in icon_names(card) for card in cards)

@@ -262,7 +262,7 @@ def _turn(table: Table, seat: i64, left: float, inputs: Inputs) -> None:
         if step in (steps.ACT, steps.TRAIN, steps.REWARD):
             if step == steps.ACT and y == 0:
                 inputs.values[rest] = 1.0
-            _symbols(table, seat, source_of(table, seat, step, x), y, left, inputs, first)
+            _symbols(table, seat, source_of(table, seat, step, x, y), y, left, inputs, first)
         elif step == steps.MOVE:
             inputs.values[rest + (1 if x == 0 else 2)] = 1.0
         elif step in (steps.AUXILIARY, steps.AGAIN):

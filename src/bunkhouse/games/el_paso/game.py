@@ -50,7 +50,7 @@ from bunkhouse.games.el_paso.state import (
 )
 from bunkhouse.games.el_paso.wording import action_params, prompt
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 _EVERY_COW = -1
 """The set of all kinds of cow."""
 
@@ -86,7 +86,7 @@ class PasoState(Table):
             auxiliary.fill_more(self, choices)
         elif step == steps.AGAIN:
             auxiliary.fill_again(choices)
-        elif step == steps.LEAVE:
+        elif step in (steps.LEAVE, steps.BEFORE_SCORING):
             choices.add(kinds.END)
         elif step == steps.OPENING:
             tokens.fill_row(self, OBJECTIVE, kinds.OBJECTIVE, choices)
@@ -166,6 +166,8 @@ class PasoState(Table):
             delivery.place_none(self)
         elif step == steps.LEAVE:
             delivery.leave(self)
+        elif step == steps.BEFORE_SCORING:
+            turn.begin_scoring(self)
         else:
             self.agenda.pop()
 
@@ -200,6 +202,10 @@ class PasoState(Table):
             if delivery.has_pair(self):
                 return False
             delivery.place_none(self)
+        elif step == steps.BEFORE_SCORING:
+            if free.can_gain(self, seat):
+                return False
+            turn.begin_scoring(self)
         elif step == steps.BEGIN:
             self.agenda.pop()
             turn.plan_turn(self, 0)

@@ -37,7 +37,7 @@ def network(players: int) -> Network:
 def appraise(table: Table, seat: int) -> float:
     if table.is_sue(seat):
         return 0.0
-    if table.seat < 0:
+    if table.seat < 0 or table.before_scoring():
         return _lead(table, seat)
     learner = network(table.players)
     describe(table, seat, learner.inputs)

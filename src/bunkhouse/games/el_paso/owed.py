@@ -13,10 +13,14 @@ from bunkhouse.engine.state import Document
 from bunkhouse.games.el_paso import steps
 from bunkhouse.games.el_paso.components import (
     AUX_NAMES,
+    BUILDERS,
+    COMMON,
+    FACE_NAMES,
     MARKET_NAMES,
     POST_NAMES,
     TRAIN_NAMES,
     TYPE_NAMES,
+    TYPES,
     WORKER_NAMES,
 )
 from bunkhouse.games.el_paso.icons import KIND_NAMES, icon_names
@@ -25,11 +29,13 @@ from bunkhouse.games.el_paso.rules.frames import (
     AUX_USED,
     HIRED,
     NO_SOURCE,
+    REPLACED,
     hired,
+    replaced,
     source_of,
 )
 from bunkhouse.games.el_paso.rules.turn import TURN_FRAMES
-from bunkhouse.games.el_paso.state import Table
+from bunkhouse.games.el_paso.state import Table, owner_of
 from bunkhouse.games.el_paso.trail import SPACE_NAMES, SPACES
 
 Frame = list[int]
@@ -67,8 +73,10 @@ def _write_frame(table: Table, frame: Frame) -> Document:
     if step in FRAMES:
         name, known = FRAMES[step]
         entry[name] = known[x]
-        entry["used"] = _write_used(table, frame)
+        entry["used"] = used_symbols(table, frame)
         entry["hired"] = None if hired(y) == 0 else WORKER_NAMES[hired(y) - 1]
+        if replaced(y) > 0:
+            entry["replaced"] = FACE_NAMES[table.face(replaced(y) - 1)]
     elif step == steps.MOVE:
         entry["granted"] = x
     elif step == steps.AUXILIARY:
@@ -91,11 +99,12 @@ def _write_frame(table: Table, frame: Frame) -> Document:
     return entry
 
 
-def _write_used(table: Table, frame: Frame) -> list[str]:
+def used_symbols(table: Table, frame: Frame) -> list[str]:
+    """What has been used in a step that uses symbols, by name."""
     step, seat, x, y = frame
     if y & AUX_USED:
         return [_AUX]
-    source = source_of(table, seat, step, x)
+    source = source_of(table, seat, step, x, y)
     if source == NO_SOURCE:
         return []
     return [name for number, name in enumerate(icon_names(int(source))) if y >> number & 1]
@@ -124,7 +133,7 @@ def read_frame(table: Table, reader: Reader, seat: int) -> Frame:
         return _read_payment(reader, seat)
     if step == steps.LEAVE:
         return [step, seat, int(reader.only(["step", "shown"])["shown"].flag()), 0]
-    if step == steps.SPEND:
+    if step in (steps.SPEND, steps.BEFORE_SCORING):
         reader.only(["step"])
         return [step, seat, 0, 0]
     if step == steps.DELIVER:
@@ -134,15 +143,18 @@ def read_frame(table: Table, reader: Reader, seat: int) -> Frame:
 
 def _read_symbols(table: Table, reader: Reader, seat: int, step: int) -> Frame:
     name, known = FRAMES[step]
-    fields = reader.only(["step", name, "used", "hired"])
+    names = ["step", name, "used", "hired"]
+    if step == steps.ACT and "replaced" in reader.mapping():
+        names.append("replaced")
+    fields = reader.only(names)
     x = fields[name].name(known)
     if step == steps.ACT and table.tile(x) < 0:
         raise fields[name].error("no-building", given=SPACE_NAMES[x])
     if step == steps.ACT and SPACE_NAMES[x] == "el_paso":
         raise fields[name].error("not-in-el-paso")
-    source = int(source_of(table, seat, step, x))
+    used = _read_replaced(table, fields["replaced"], seat, x) if "replaced" in fields else 0
+    source = int(source_of(table, seat, step, x, used))
     shown = [] if source == NO_SOURCE else icon_names(source)
-    used = 0
     for item in fields["used"].items(most=len(KIND_NAMES)):
         if item.value == _AUX and step == steps.ACT:
             used |= int(AUX_USED)
@@ -155,6 +167,16 @@ def _read_symbols(table: Table, reader: Reader, seat: int, step: int) -> Frame:
     if used & AUX_USED and used != AUX_USED:
         raise fields["used"].error("symbols-and-auxiliary")
     return [step, seat, x, used]
+
+
+def _read_replaced(table: Table, reader: Reader, seat: int, space: int) -> int:
+    """EP-70, R-15: a smaller building of the same seat."""
+    face, tile = reader.name(FACE_NAMES), table.tile(space)
+    kind = face % int(TYPES)
+    smaller = owner_of(tile) == seat and BUILDERS[kind] < BUILDERS[(tile - COMMON) % TYPES]
+    if not smaller or table.face(kind) != face:
+        raise reader.error("not-replaced", given=FACE_NAMES[face])
+    return (kind + 1) * int(bit(REPLACED))
 
 
 def _read_payment(reader: Reader, seat: int) -> Frame:

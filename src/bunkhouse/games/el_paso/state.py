@@ -40,7 +40,7 @@ from bunkhouse.games.el_paso.components import (
     TRACK,
     TYPES,
 )
-from bunkhouse.games.el_paso.steps import LEAVE, MOVE
+from bunkhouse.games.el_paso.steps import BEFORE_SCORING, LEAVE, MOVE
 from bunkhouse.games.el_paso.trail import EL_PASO, OFF_BOARD, SPACES
 
 # The piles of a seat, then those of the table. Sue's cows lie on her discard pile, her workers in her area.
@@ -85,7 +85,7 @@ _PLACES: Final[i64] = _ASSIGNED + SPECIALISTS
 NO_TOKEN: Final[i64] = -1
 NOBODY: Final[i64] = -1
 _LEAVE_FRAME: Final[i64] = 2
-"""Where in the agenda the end of a delivery is noted: above the end of the turn and the draw phase."""
+"""Where in the agenda the end of a delivery or of the game is noted: above those of turn and draw phase."""
 _FRAME: Final[i64] = 4
 
 
@@ -434,6 +434,13 @@ class Table(State):
             and i64(frames[at]) == LEAVE
             and i64(frames[at + 1]) == seat
             and i64(frames[at + 2]) == 1
+        )
+
+    def before_scoring(self) -> bool:
+        """Whether all turns are over, and only what may be done at any time is left (R-20)."""
+        return (
+            self.agenda.height > _LEAVE_FRAME
+            and i64(self.agenda.frames[_LEAVE_FRAME * _FRAME]) == BEFORE_SCORING
         )
 
     # Telling.

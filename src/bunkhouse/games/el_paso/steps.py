@@ -23,6 +23,7 @@ STEP_NAMES: Final = [
     "spend",
     "deliver",
     "sue",
+    "before-scoring",
 ]
 
 END_TURN: Final[i64] = 0
@@ -59,3 +60,5 @@ DELIVER: Final[i64] = 16
 """A disc is put on a trading post; x: the total value."""
 SUE: Final[i64] = 17
 """Sue takes her turn."""
+BEFORE_SCORING: Final[i64] = 18
+"""The last draw phase is over; what it brought may still be used."""

@@ -26,7 +26,7 @@ from bunkhouse.games.el_paso.icons import ICON_AMOUNT, ICON_COST, ICON_EXTRA, IC
 from bunkhouse.games.el_paso.rules import market, payment
 from bunkhouse.games.el_paso.rules.auxiliary import symbol
 from bunkhouse.games.el_paso.rules.delivery import hand_value
-from bunkhouse.games.el_paso.rules.frames import exhausted, find_icon
+from bunkhouse.games.el_paso.rules.frames import exhausted, find_icon, replaced
 from bunkhouse.games.el_paso.rules.movement import limit
 from bunkhouse.games.el_paso.rules.tokens import token_name
 from bunkhouse.games.el_paso.rules.turn import TURN_FRAMES
@@ -73,6 +73,8 @@ def prompt(table: Table) -> Prompt:
         return Prompt("prompt-deliver", {"value": int(agenda.x())})
     if step == steps.LEAVE:
         return Prompt("prompt-leave", {})
+    if step == steps.BEFORE_SCORING:
+        return Prompt("prompt-before-scoring", {})
     return Prompt("prompt-opening" if step == steps.OPENING else "prompt-place", {})
 
 
@@ -91,8 +93,11 @@ def _moving_params(table: Table) -> dict[str, Param]:
 
 
 def _stop_prompt(table: Table, space: int) -> Prompt:
-    """EP-37, EP-38: on a building of somebody else there is only an auxiliary action."""
+    """EP-37, EP-38, R-15: on a building of somebody else there is only an auxiliary action."""
     field = field_params(table, space)
+    gone = replaced(table.agenda.y())
+    if gone > 0:
+        field["field"] = FACE_NAMES[table.face(gone - 1)]
     if exhausted(table) or _nothing_left(table):
         return Prompt("prompt-used-up", {**field, **_last(table)})
     owner = int(owner_of(table.tile(space)))

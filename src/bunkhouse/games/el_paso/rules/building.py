@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from bunkhouse.engine.choices import Choices
 from bunkhouse.games.el_paso.actions import SITE
 from bunkhouse.games.el_paso.components import BUILDERS, COMMON, FACE_NAMES, MOST_BUILDINGS, TYPES
+from bunkhouse.games.el_paso.rules.frames import keep_open
 from bunkhouse.games.el_paso.rules.payment import BUILDING, affordable
 from bunkhouse.games.el_paso.state import Table, owner_of
 from bunkhouse.games.el_paso.trail import COMMON_SPACE, SITES, SPACE_NAMES, SPACES
@@ -42,12 +43,13 @@ def can_build(table: Table, seat: i64, kind: i64) -> bool:
 
 
 def put_building(table: Table, seat: i64, kind: i64, space: i64, dollars: i64) -> None:
-    """EP-67, EP-69, EP-70: the tile takes its place, an old one returns to the market."""
+    """EP-67, EP-69, EP-70, R-15: the tile takes its place, an old one returns to the market."""
     old: i64 = table.tile(space)
     table.add_tile(kind, -1)
     table.put_tile(space, COMMON + seat * TYPES + kind)
     if old >= 0:
         table.add_tile((old - COMMON) % TYPES, 1)
+        keep_open(table, space, (old - COMMON) % TYPES)
     if table.journal is not None:
         params: dict[str, str | int] = {
             "building": FACE_NAMES[table.face(kind)],

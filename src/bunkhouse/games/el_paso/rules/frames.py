@@ -21,7 +21,9 @@ from bunkhouse.games.el_paso.steps import ACT, TRAIN
 AUX_USED: Final[i64] = 2**MOST_ICONS
 HIRED: Final[i64] = MOST_ICONS + 1
 """From this bit on: one more than the worker hired first, as a number among the workers."""
-HIRED_MASK: Final[i64] = 7
+REPLACED: Final[i64] = HIRED + 3
+"""From this bit on: one more than the type of the building that was here, if it has been replaced since."""
+_MASK: Final[i64] = 7
 NO_SOURCE: Final[i64] = -1
 _WIDTH: Final[i64] = 4
 
@@ -40,9 +42,11 @@ def building_source(table: Table, space: i64) -> i64:
     return COMMON_SOURCE + table.face((tile - COMMON) % TYPES)
 
 
-def source_of(table: Table, seat: i64, step: i64, x: i64) -> i64:
+def source_of(table: Table, seat: i64, step: i64, x: i64, used: i64) -> i64:
     """What shows the symbols of a step; NO_SOURCE on the building of somebody else."""
     if step == ACT:
+        if replaced(used) > 0:
+            return COMMON_SOURCE + table.face(replaced(used) - 1)
         return building_source(table, x) if is_usable(table, seat, x) else NO_SOURCE
     if step == TRAIN:
         return TRAIN_SOURCE + TRAINS * table.star(x) + x
@@ -51,12 +55,27 @@ def source_of(table: Table, seat: i64, step: i64, x: i64) -> i64:
 
 def top_source(table: Table) -> i64:
     agenda = table.agenda
-    return source_of(table, agenda.seat(), agenda.step(), agenda.x())
+    return source_of(table, agenda.seat(), agenda.step(), agenda.x(), agenda.y())
 
 
 def hired(used: i64) -> i64:
     """The worker that was hired first in a double hire, plus one; 0 before that."""
-    return (used >> HIRED) & HIRED_MASK
+    return (used >> HIRED) & _MASK
+
+
+def replaced(used: i64) -> i64:
+    """The type of the building that was here when the rancher came, plus one; 0 if it still is."""
+    return (used >> REPLACED) & _MASK
+
+
+def keep_open(table: Table, space: i64, kind: i64) -> None:
+    """R-15: a building of this type goes, but what is left of its actions can still be done."""
+    agenda = table.agenda
+    at: i64
+    for at in range(0, agenda.height * _WIDTH, _WIDTH):
+        used: i64 = i64(agenda.frames[at + 3])
+        if i64(agenda.frames[at]) == ACT and i64(agenda.frames[at + 2]) == space and replaced(used) == 0:
+            agenda.frames[at + 3] = i32(used | (kind + 1) * bit(REPLACED))
 
 
 def note(table: Table, used: i64) -> None:

@@ -58,6 +58,15 @@ def can_exchange(table: Table, seat: i64) -> bool:
     return table.exchange_tokens(seat) > 0 and table.can_draw(seat) and not table.showing(seat)
 
 
+def can_gain(table: Table, seat: i64) -> bool:
+    """R-20: whether a seat has something left that could bring it money before the scoring."""
+    worker: i64
+    for worker in range(WORKERS):
+        if i64(BONUS_DOLLARS[worker]) > 0 and can_dismiss(table, seat, worker):
+            return True
+    return can_exchange(table, seat)
+
+
 def dismiss(table: Table, seat: i64, worker: i64) -> None:
     """EP-26, EP-28, EP-57 to EP-59: discard a worker for its bonus."""
     table.discard(seat, AREA, COWS + worker, 1)

@@ -9,7 +9,16 @@ from bunkhouse.games.el_paso.actions import PLACE
 from bunkhouse.games.el_paso.components import NEUTRALS
 from bunkhouse.games.el_paso.rules import delivery, movement
 from bunkhouse.games.el_paso.state import HAND, Table
-from bunkhouse.games.el_paso.steps import ACT, BEGIN, DRAW_PHASE, END_TURN, MOVE, OPENING, SUE
+from bunkhouse.games.el_paso.steps import (
+    ACT,
+    BEFORE_SCORING,
+    BEGIN,
+    DRAW_PHASE,
+    END_TURN,
+    MOVE,
+    OPENING,
+    SUE,
+)
 from bunkhouse.games.el_paso.steps import PLACE as PLACE_STEP
 from bunkhouse.games.el_paso.trail import EL_PASO, NEUTRAL_SPACE, SPACE_NAMES
 
@@ -44,13 +53,13 @@ def plan_turn(table: Table, seat: i64) -> None:
 
 def end_turn(table: Table) -> None:
     """EP-25, EP-101, R-21: clockwise; the game is over when the finisher would be next."""
-    following: i64 = (table.agenda.seat() + 1) % table.around
+    seat: i64 = table.agenda.seat()
     table.agenda.pop()
-    if following == table.finisher:
+    if is_last(table, seat):
         if table.journal is not None:
             table.tell("game-over", {})
         return
-    plan_turn(table, following)
+    plan_turn(table, (seat + 1) % table.around)
 
 
 def fill_place(choices: Choices) -> None:
@@ -82,11 +91,28 @@ def move(table: Table, seat: i64, space: i64, cowboys: i64) -> None:
 
 
 def draw_phase(table: Table) -> None:
-    """EP-42, R-6, R-20: draw up to the hand limit; a larger hand is kept, and the finisher draws no more."""
+    """EP-42, R-6, R-20: draw up to the hand limit; a larger hand is kept, and the finisher draws no more.
+
+    In the very last turn it stays on the agenda, below what may still be done before the scoring.
+    """
     seat: i64 = table.agenda.seat()
-    table.agenda.pop()
     missing: i64 = table.hand_limit(seat) - table.size(seat, HAND)
     if missing > 0 and table.finisher != seat:
         drawn: i64 = table.draw_cows(seat, missing)
         if table.journal is not None and drawn > 0:
             table.tell_seat("refills", seat, {"count": int(drawn)})
+    if is_last(table, seat):
+        table.agenda.push(BEFORE_SCORING, seat)
+    else:
+        table.agenda.pop()
+
+
+def is_last(table: Table, seat: i64) -> bool:
+    """R-21: whether the scoring follows the turn of a seat."""
+    return (seat + 1) % table.around == table.finisher
+
+
+def begin_scoring(table: Table) -> None:
+    """R-20: nothing more is done before the scoring; the draw phase is over, too."""
+    table.agenda.pop()
+    table.agenda.pop()

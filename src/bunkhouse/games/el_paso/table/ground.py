@@ -62,7 +62,8 @@ def stops(view: View, look: Look) -> Part:
     key = ("stops", look.language, look.viewer, *look.names, *look.colours, packed(view["trail"]))
     plain = remembered(key, lambda: {"stops": [_stop(space, view, look) for space in SPACE_NAMES]})
     moment = in_use("act", view, look)
-    here = moment.top["space"] if moment is not None and moment.symbols else None
+    drawn = moment is not None and moment.symbols and not moment.replaced
+    here = moment.top["space"] if moment is not None and drawn else None
     reached = [number for number, id in enumerate(_STOP_IDS) if id in look.legal] if look.legal else []
     if here is None and not reached:
         return plain

@@ -22,6 +22,8 @@ class Moment:
         self.owed: list[dict[str, Any]] = owed
         self.top: dict[str, Any] = owed[-1] if owed else _NOTHING
         self.step: str = self.top["step"]
+        self.replaced: str = self.top.get("replaced", "")
+        """R-15: the building whose actions are used although another one lies in its place by now."""
         self.used: list[str] = list(self.top.get("used", ()))
         self.symbols = self._symbols()
         """The printed actions of the step on top, used ones included."""
@@ -29,6 +31,8 @@ class Moment:
     def _symbols(self) -> list[Symbol]:
         view, top = self.view, self.top
         if self.step == "act":
+            if self.replaced:
+                return BUILDINGS[self.replaced]
             name, owner = tile_at(view, top["space"])
             return BUILDINGS[name] if owner in (None, view["decision"]["seat"]) else []
         if self.step == "train":
@@ -37,10 +41,12 @@ class Moment:
 
     @property
     def phase(self) -> str:
-        """Movement or action phase; empty outside a turn. An exchange does not end the movement phase."""
+        """The phase of the turn; empty outside a turn. An exchange does not end the movement phase."""
         if self.view["decision"] is None or self.step in ("", "opening", "place"):
             return ""
         moving = any(step["step"] == "move" and step["granted"] == 0 for step in self.owed)
+        if any(step["step"] == "before-scoring" for step in self.owed):
+            return "draw"
         return "move" if moving else "act"
 
     @property

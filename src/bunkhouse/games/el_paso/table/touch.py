@@ -76,7 +76,7 @@ def targets(code: int, view: View, viewer: int | None) -> list[str]:
     number = moment.find(*_USED_BY.get(kind, ()))
     if number is None:
         return ways(*([thing] for thing in things))
-    printed = [names.chip_id(number), names.row_id(number)]
+    printed = [names.chip_id(number), *([] if moment.replaced else [names.row_id(number)])]
     if _goes_without_saying(kind, moment.symbols[number], view, viewer):
         return ways(*([each] for each in (*things, *printed)))
     if not things:

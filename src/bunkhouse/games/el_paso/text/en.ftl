@@ -296,6 +296,8 @@ prompt-spend =
            *[other] It is worth { $value }; every certificate you spend adds 1.
         }
 prompt-leave = The delivery is complete. End your turn.
+prompt-before-scoring = The last cards are drawn. Use what you have left, or let the scoring begin.
+    .hint = Workers keep their points when they are discarded.
 prompt-deliver = Choose a disc and a trading post of { $value } at most.
     .hint = What the disc covered is yours from now on. Discs with dark corners go to 10 or more.
 
@@ -583,6 +585,7 @@ reason-not-this-decision =
         [pay] first choose the workers to pay with
         [spend] first show the hand
         [deliver] first choose a trading post and a disc
+        [before-scoring] the turns are over, only the scoring is left
        *[other] first finish what has begun
     }
 reason-must-choose = something must be chosen here
@@ -644,6 +647,7 @@ error-finished = For this player the game is over.
 error-wrong-order = This step cannot come here.
 error-not-placed = The rancher must be on the board by now.
 error-too-few-cards = There should be at least { $expected } cards in hand, but there are { $given }.
+error-not-replaced = No building “{ $given }” can have been replaced there.
 error-rancher-elsewhere = The rancher does not stand on “{ $given }”.
 error-hand-not-shown = The hand is shown before the delivery, and not earlier.
 error-no-own-disc = This player has no disc on that trading post.

@@ -315,6 +315,8 @@ prompt-spend =
            *[other] Jest warta { $value }; każdy wydany certyfikat dodaje 1.
         }
 prompt-leave = Dostawa jest skończona. Zakończ turę.
+prompt-before-scoring = Ostatnie karty są dobrane. Wykorzystaj, co ci zostało, albo zacznij punktowanie.
+    .hint = Odrzuceni pracownicy zachowują swoje punkty.
 prompt-deliver = Wybierz dysk i placówkę o wartości najwyżej { $value }.
     .hint = To, co zakrywał dysk, jest odtąd twoje. Dyski z ciemnych rogów trafiają na placówki od 10.
 
@@ -611,6 +613,7 @@ reason-not-this-decision =
         [pay] najpierw wybierz pracowników do zapłaty
         [spend] najpierw pokaż rękę
         [deliver] najpierw wybierz dysk i placówkę
+        [before-scoring] tury się skończyły, zostało tylko punktowanie
        *[other] najpierw dokończ to, co zaczęte
     }
 reason-must-choose = tu trzeba coś wybrać
@@ -674,6 +677,7 @@ error-finished = Dla tego gracza gra już się skończyła.
 error-wrong-order = Ten krok nie może być w tym miejscu.
 error-not-placed = Ranczer powinien już stać na planszy.
 error-too-few-cards = Kart na ręce powinno być co najmniej { $expected }, a jest { $given }.
+error-not-replaced = Budynek „{ $given }” nie mógł tam zostać zastąpiony.
 error-rancher-elsewhere = Ranczer nie stoi na polu „{ $given }”.
 error-hand-not-shown = Rękę pokazuje się przed dostawą, nie wcześniej.
 error-no-own-disc = Ten gracz nie ma dysku na tej placówce.
