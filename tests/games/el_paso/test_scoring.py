@@ -58,6 +58,7 @@ def test_only_fulfilled_objectives_count() -> None:
     assert scored(objectives="O02", discard="corriente")["objectives"] == 0
     assert scored(objectives="O02", discard="corriente corriente")["objectives"] == 3
     assert scored(objectives="O13", posts={"10": 1, "12": 2})["objectives"] == 5
+    assert scored(objectives="O13", posts={"0": 1, "9": 1, "12": 2})["objectives"] == 0
     assert (
         scored(objectives="O19", discard="cowboy cowboy builder builder engineer engineer")["objectives"] == 5
     )
@@ -120,5 +121,7 @@ def test_ties_are_broken_by_the_money_left() -> None:
         state = moving("nB", players=2, money=one, draw="", seats={1: {"money": two, "draw": ""}})
         assert len(set(state.scores())) == 1
         assert state.ranking() == ranking
+    spent = moving("nB", players=2, money=10, draw="", seats={1: {"money": 4, "draw": "cowboy"}})
+    assert (len(set(spent.scores())), spent.ranking()) == (1, [2, 1])
     ahead = moving("nB", players=2, money=10, draw="", seats={1: {"money": 9, "draw": ""}})
     assert ahead.ranking() == [1, 2]

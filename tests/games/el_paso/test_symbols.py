@@ -125,7 +125,8 @@ def test_a_token_of_either_kind() -> None:
 
 
 def test_a_bonus_token_for_two_dollars() -> None:
-    """EP-66"""
+    """EP-64, EP-66: and no objective token"""
+    assert not legal(on_train("1", money=5), "objective")
     cannot(on_train("1", money=1), "bonus 1", "EP-41", "too-expensive")
     state = do(on_train("1", money=5), "bonus 1")
     assert (money(state), len(seat(state)["bonuses"])) == (3, 1)
