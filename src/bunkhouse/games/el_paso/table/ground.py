@@ -42,6 +42,8 @@ _TAG_ON_TOP: Final = {HOME, "nE", "c6", "c7", "nF", "c8", "nG", "c5"}
 """Spaces whose tag stands above them, where there is more room."""
 _HEART: Final = "c4"
 """In the middle of the ring."""
+_LAST: Final = "c9"
+"""Between two stops that are near: ranchers stand beside it."""
 _STEP: Final = 19
 """How far apart ranchers on the same stop stand."""
 _LOW: Final = 440
@@ -134,6 +136,7 @@ def printed(moment: Moment, look: Look, cls: str, id: Callable[[int], str] = nam
             "cls": cls,
             "name": look.say("table-symbol", **symbol.words),
             "signs": symbol.signs,
+            "tip": f"do-{symbol.kind}",
             "used": moment.is_used(number),
         }
         for number, symbol in enumerate(moment.symbols)
@@ -246,6 +249,8 @@ def _standing(space: str, shift: int, view: View) -> str:
     (x, y), (width, height) = MIDDLES[space], _SIZES[_form(space, *tile_at(view, space))]
     if space == HOME:
         left, top = x + width / 2 - 4, y + height / 2 - _HEIGHT - _STEP * shift
+    elif space == _LAST:
+        left, top = x + width / 2 - 6 + _STEP * shift, y + height / 2 - _HEIGHT - 2
     else:
         left = x + width / 2 - 14 - _STEP * shift
         top = y - height / 2 - _HEIGHT + 5 if y > _LOW else y + height / 2 - 10
