@@ -276,14 +276,15 @@ def builders_of(building: str) -> int:
 
 
 def focus(view: View, look: Look) -> list[str]:
-    """What a small window should show: what can be touched on the board; else the own rancher."""
+    """What a small window should show: what can be touched on the board, who moves; else the own rancher."""
     things = [id for id in look.legal if id.startswith(("s-", "q-", "m-", "t-")) and id != names.EXCHANGE]
     shown = things or [id for id in look.legal if id.startswith("r-")]
-    if shown:
-        return shown
     seat = look.viewer
     placed = seat is not None and view["seats"][seat]["rancher"] is not None
-    return [names.rancher_id(seat)] if placed and seat is not None else [names.stop_id(_HEART)]
+    own = [names.rancher_id(seat)] if placed and seat is not None else []
+    if shown:
+        return [*shown, *own] if Moment(view).step == "move" else shown
+    return own or [names.stop_id(_HEART)]
 
 
 assert len(SPACE_NAMES) == SPACES

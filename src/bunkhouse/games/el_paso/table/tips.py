@@ -251,6 +251,7 @@ def _board(look: Look) -> Iterator[Tip]:
             "board-tip-disc",
             dark=int(DISC_DARK[number]),
             dollars=int(DISC_DOLLARS[number]),
+            cost=max(0, -int(DISC_DOLLARS[number])),
             freed=_freed(number, look),
         )
         yield _tip(f"disc-{disc}", look.say("board-tip-disc-title", disc=disc), text, "EP-90")

@@ -402,7 +402,11 @@ board-freed =
 board-tip-disc-money =
     { $dollars ->
         [0] {""}
-       *[other] Money when it is taken: { $dollars }.
+       *[other]
+            { $cost ->
+                [0] You get ${ $dollars } with it.
+               *[other] It costs ${ $cost }.
+            }
     }
 board-tip-title =
     { $thing ->

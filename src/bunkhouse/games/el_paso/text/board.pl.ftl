@@ -378,7 +378,11 @@ board-freed =
 board-tip-disc-money =
     { $dollars ->
         [0] {""}
-       *[other] Pieniądze przy zdjęciu: { $dollars }.
+       *[other]
+            { $cost ->
+                [0] Dostajesz za niego { $dollars } $.
+               *[other] Płacisz za niego { $cost } $.
+            }
     }
 board-tip-title =
     { $thing ->
