@@ -207,7 +207,7 @@ board-hand-size =
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
-board-hand-and-draw = In hand and draw pile together
+board-hand-and-draw = In hand ({ $count }) and draw pile together
 board-card = { cow }, value { $value }
 board-herd = herd
 board-worth = Herd { $value }, permanent certificates { $fixed }, track { $track }: up to { $best }

@@ -178,7 +178,7 @@ board-hand-size =
         [few] { $count } karty na ręce
        *[many] { $count } kart na ręce
     }
-board-hand-and-draw = Na ręce i w talii razem
+board-hand-and-draw = Na ręce ({ $count }) i w talii razem
 board-card = { cow }, wartość { $value }
 board-herd = stado
 board-worth = Stado { $value }, stałe certyfikaty { $fixed }, tor { $track }: najwyżej { $best }
