@@ -1,5 +1,7 @@
 """What the drawn table says of a position: hints, prices, reasons, and Sue's turn in words."""
 
+from typing import Any
+
 import pytest
 
 from bunkhouse.engine.messages import Event
@@ -37,7 +39,7 @@ def after(state: State, *moves: str) -> State:
 
 def test_a_payment_says_what_it_is_for() -> None:
     """EP-61, EP-63, EP-67"""
-    rich = {"money": 30, "workers": "cowboy builder engineer versatile"}
+    rich: dict[str, Any] = {"money": 30, "workers": "cowboy builder engineer versatile"}
     assert hint(after(on("nD", **rich), "buy black_angus")) == "For Black Angus."
     assert hint(after(on("nF", **rich), "train 1")) == "For train card 1."
     assert hint(after(on("nE", **rich), "build 1", "site c8")) == "For building 1a on c8."
@@ -55,7 +57,7 @@ def test_a_move_as_an_action_says_what_becomes_of_the_rest(language: str) -> Non
 
 def test_where_a_building_may_go_depends_on_the_markers() -> None:
     """EP-67, EP-68, EP-70"""
-    rich = {"money": 30, "workers": "builder builder builder"}
+    rich: dict[str, Any] = {"money": 30, "workers": "builder builder builder"}
     assert "own" not in hint(after(on("nE", **rich), "build 1"))
     one = on("nE", trail={"c1": "1a 0"}, **rich)
     assert "or that of an own building" in hint(after(one, "build 2"))
@@ -85,7 +87,7 @@ def test_a_small_window_shows_who_moves() -> None:
 
 def test_free_actions_are_not_what_a_small_screen_goes_to() -> None:
     """EP-26, EP-27: workers are always lit; only in a payment are they what is asked for."""
-    rich = {"money": 9, "workers": "cowboy engineer versatile"}
+    rich: dict[str, Any] = {"money": 9, "workers": "cowboy engineer versatile"}
     moves = seen(moving("nE", **rich), 0).picture["crew"]["cards"]
     assert [card["cls"] for card in moves if card["count"]] == ["wc", "wc anytime", "wc anytime"]
     pays = seen(after(on("nD", **rich), "buy black_angus"), 0).picture["crew"]["cards"]

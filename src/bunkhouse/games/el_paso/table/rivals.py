@@ -95,7 +95,10 @@ def _drawn_sheet(seat: int, view: View, look: Look) -> Part:
         (look.say("board-workers"), item["workers"]),
         (look.say("board-hand-size", count=item["hand_size"]), item["hand"]),
         (look.say("board-discards"), item["discard"]),
-        (look.say("board-hand-and-draw", count=item["hand_size"]), item["hand_and_draw"] if item["hand"] is None else None),
+        (
+            look.say("board-hand-and-draw", count=item["hand_size"]),
+            item["hand_and_draw"] if item["hand"] is None else None,
+        ),
     ]
     return {
         "id": f"ranch-{seat}",
