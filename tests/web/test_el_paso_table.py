@@ -353,6 +353,8 @@ def test_her_panel_tells_her_last_turn(language: str) -> None:
         assert panel["card"]["name"] == last[0].params["card"]
         assert len(panel["story"]) == len(last) - 1
         assert all(line["text"] and line["sign"] for line in panel["story"])
+        assert panel["plan"] in panel["card_word"]
+        assert panel["brief"]["words"].split(" · ") == [line["text"] for line in panel["story"]]
         assert shown.words.problems == []
         told |= {event.id for event in last}
         assert panel["card"]["name"] in table_update(shown, Place(base="/t/x"))
@@ -405,12 +407,13 @@ def test_a_picture_is_drawn_fast() -> None:
 def test_log_lines_show_what_they_speak_of() -> None:
     assert table.marks("buys", {"card": "corriente", "dollars": 4}) == [
         ("", "3", "k-corriente"),
-        ("", "4", "mny"),
+        ("", "4", "mny cost"),
     ]
     assert table.marks("dismisses", {"worker": "builder", "dollars": -2}) == [
         ("w-craftsman", "", ""),
-        ("", "\N{MINUS SIGN}2", "mny"),
+        ("", "2", "mny cost"),
     ]
+    assert table.marks("sells", {"card": "criollo", "dollars": 2})[1] == ("", "2", "mny")
 
 
 def test_train_cards_have_room_for_what_is_printed_on_them() -> None:
@@ -428,7 +431,7 @@ def test_train_cards_have_room_for_what_is_printed_on_them() -> None:
 
 
 def test_ranchers_on_one_stop_stand_apart_with_the_own_one_outside() -> None:
-    """EP-35"""
+    """EP-35; beside c9 the own one is nearest to the stop."""
     met = 0
     for state in varied(4, games=1, every=5):
         spaces = [item["rancher"] for item in state.observe(0)["seats"]]
@@ -440,7 +443,8 @@ def test_ranchers_on_one_stop_stand_apart_with_the_own_one_outside() -> None:
         company = [seat for seat, space in enumerate(spaces) if space == spaces[0]]
         there = [left for left, each in zip(lefts, shown, strict=True) if int(each["id"][-1]) in company]
         assert len(set(there)) == len(there)
-        assert float(own["style"].split(":")[1].split("px")[0]) == max(there)
+        outside = min(there) if spaces[0] == "c9" else max(there)
+        assert float(own["style"].split(":")[1].split("px")[0]) == outside
         met += 1
     assert met > 0
 
@@ -448,7 +452,7 @@ def test_ranchers_on_one_stop_stand_apart_with_the_own_one_outside() -> None:
 def test_only_what_is_drawn_blind_asks_first() -> None:
     view = GAME.new(players=2, seed=1).observe(0)
     asked = [GAME.notation(code) for code in range(GAME.actions.size) if table.reveals(code, view)]
-    assert asked == ["objective stack", "bonus stack", "exchange"]
+    assert asked == ["objective stack", "bonus stack", "aux 3", "exchange"]
 
 
 def test_an_exchange_does_not_end_the_movement_phase() -> None:

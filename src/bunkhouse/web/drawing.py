@@ -72,6 +72,12 @@ class Drawing:
         found: tuple[str, int] | None = find(view, seat)
         return found
 
+    @property
+    def score_tip(self) -> str:
+        """The explanation of what these points are; empty when there is none."""
+        found: str = getattr(self._module, "SCORE_TIP", "")
+        return found
+
     def facts(self, view: Document, look: Look) -> list[str]:
         """What the bar on top says beside the name of the table: the round, how long to go."""
         find = getattr(self._module, "facts", None)

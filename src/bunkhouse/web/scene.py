@@ -83,6 +83,7 @@ class SeatLine:
     now: bool
     next: bool
     score: tuple[str, int] | None
+    score_tip: str = ""
 
     def head(self, language: str) -> dict[str, Any]:
         """The line itself, as a part to be drawn."""
@@ -99,6 +100,7 @@ class SeatLine:
             "late": sitter.late,
             "left": sitter.left,
             "score": self.score,
+            "score_tip": self.score_tip,
         }
 
 
@@ -293,6 +295,7 @@ def _seats(
             now=seat == actor,
             next=seat == after,
             score=shown.score(view, seat),
+            score_tip=shown.score_tip,
         )
         for seat, sitter in enumerate(sitters)
     ]

@@ -135,7 +135,8 @@ def _free(table: Table, kind: int, at: int) -> Refusal:
         full = table.certificate_room(seat) == 0
         return Refusal("track-full" if full else "too-expensive", "EP-58")
     assert not BONUS_DOLLARS[at]
-    return Refusal("only-while-moving", "EP-60")
+    moving = table.agenda.step() == steps.MOVE
+    return Refusal("no-cowboy-needed" if moving else "only-while-moving", "EP-60")
 
 
 def _moving(table: Table, kind: int, at: int) -> Refusal:

@@ -15,6 +15,8 @@ from bunkhouse.games.el_paso.components import (
     DISC_DOLLARS,
     DISCS,
     FACE_NAMES,
+    MARKET_NAMES,
+    MOST_BUILDINGS,
     POST_NAMES,
     ROW,
     SIMMENTAL,
@@ -50,9 +52,9 @@ def prompt(table: Table) -> Prompt:
     if step == steps.MOVE:
         return Prompt("prompt-move", _moving_params(table))
     if step in (steps.TRAIN, steps.REWARD) and _nothing_left(table):
-        return Prompt("prompt-nothing-left", _last(table))
+        return Prompt("prompt-nothing-left", {**_last(table), **_back(table)})
     if step == steps.TRAIN:
-        return Prompt("prompt-train", train_params(table, int(agenda.x())))
+        return Prompt("prompt-train", {**train_params(table, int(agenda.x())), **_back(table)})
     if step == steps.REWARD:
         return Prompt("prompt-reward", {"post": POST_NAMES[agenda.x()]})
     if step == steps.AUXILIARY:
@@ -62,9 +64,12 @@ def prompt(table: Table) -> Prompt:
     if step == steps.GIVE_BACK:
         return Prompt("prompt-give-back", {})
     if step == steps.SITE:
-        return Prompt("prompt-site", {"building": FACE_NAMES[table.face(agenda.x())]})
+        return Prompt("prompt-site", {"building": FACE_NAMES[table.face(agenda.x())], "room": _room(table)})
     if step == steps.PAY:
-        return Prompt("prompt-pay", price_params(table, int(agenda.x()), int(agenda.y())))
+        purpose, target = int(agenda.x()), int(agenda.y())
+        return Prompt(
+            "prompt-pay", {**price_params(table, purpose, target), **_bought(table, purpose, target)}
+        )
     if step == steps.SPEND:
         params: dict[str, Param] = {"value": int(hand_value(table, seat))}
         params["certificates"] = int(table.certificates(seat))
@@ -88,8 +93,31 @@ def _moving_params(table: Table) -> dict[str, Param]:
     return {
         "steps": max((distance(table, start, space) for space in near), default=1),
         "cowboys": int(bool(far - near)),
+        "action": int(table.agenda.x() > 0),
         "end": end,
     }
+
+
+def _back(table: Table) -> dict[str, Param]:
+    """R-15: the building that goes on after the step on top."""
+    below = table.agenda.listed()[-2]
+    return {"back": table.field_name(table.tile(below[2])) if below[0] == steps.ACT else "none"}
+
+
+def _room(table: Table) -> str:
+    """EP-67, EP-68, EP-70: where a building may go, by the markers that are in use."""
+    built = table.buildings(table.seat)
+    return "own" if built == MOST_BUILDINGS else "both" if built else "any"
+
+
+def _bought(table: Table, purpose: int, target: int) -> dict[str, Param]:
+    """What a payment is for."""
+    if purpose == payment.CATTLE:
+        return {"thing": "cow", "cow": MARKET_NAMES[target]}
+    if purpose == payment.TRAIN:
+        return {"thing": "train", **train_params(table, target)}
+    kind, space = divmod(target, int(SPACES))
+    return {"thing": "building", "building": FACE_NAMES[table.face(kind)], "space": SPACE_NAMES[space]}
 
 
 def _stop_prompt(table: Table, space: int) -> Prompt:

@@ -82,6 +82,7 @@ def _free(view: View, look: Look) -> list[dict[str, Any]]:
         {
             "action": ACTIONS.notation(code),
             "sign": "exchange" if code == kinds.EXCHANGE else _worker_sign(code),
+            "tip": "exchange" if code == kinds.EXCHANGE else f"worker-{ACTIONS.values(code)['worker']}",
             "marks": tag(code, view),
             "name": _free_name(code, look),
             "reveals": reveals(code, view),

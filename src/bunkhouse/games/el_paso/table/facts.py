@@ -18,6 +18,19 @@ SCORE_ICONS: Final = {
     "bonuses": "bonus",
     "objectives": "objective",
 }
+SCORE_TIP: Final = "score"
+"""The explanation of the points beside a name."""
+_PAID: Final = (
+    "hires",
+    "buys",
+    "uses-train",
+    "builds",
+    "upgrades",
+    "gains-cow",
+    "takes-exchange",
+    "takes-bonus",
+)
+"""Events whose dollars are a price."""
 _EVENT_SIGNS: Final = {
     "exchanges": "exchange",
     "takes-exchange": "exchange",
@@ -64,5 +77,6 @@ def marks(id: str, params: dict[str, Param]) -> list[tuple[str, str, str]]:
         found.append(("", str(params["post"]), "crest"))
     dollars = params.get("dollars")
     if isinstance(dollars, int) and dollars:
-        found.append(("", str(dollars).replace("-", "\N{MINUS SIGN}"), "mny"))
+        paid = id in _PAID or dollars < 0
+        found.append(("", str(abs(dollars)), "mny cost" if paid else "mny"))
     return found

@@ -42,6 +42,8 @@ _TAG_ON_TOP: Final = {HOME, "nE", "c6", "c7", "nF", "c8", "nG", "c5"}
 """Spaces whose tag stands above them, where there is more room."""
 _HEART: Final = "c4"
 """In the middle of the ring."""
+_LAST: Final = "c9"
+"""Between two stops that are near: ranchers stand beside it."""
 _STEP: Final = 19
 """How far apart ranchers on the same stop stand."""
 _LOW: Final = 440
@@ -135,6 +137,7 @@ def printed(moment: Moment, look: Look, cls: str, id: Callable[[int], str] = nam
             "cls": cls,
             "name": look.say("table-symbol", **symbol.words),
             "signs": symbol.signs,
+            "tip": f"do-{symbol.kind}",
             "used": moment.is_used(number),
         }
         for number, symbol in enumerate(moment.symbols)
@@ -247,6 +250,8 @@ def _standing(space: str, shift: int, view: View) -> str:
     (x, y), (width, height) = MIDDLES[space], _SIZES[_form(space, *tile_at(view, space))]
     if space == HOME:
         left, top = x + width / 2 - 4, y + height / 2 - _HEIGHT - _STEP * shift
+    elif space == _LAST:
+        left, top = x + width / 2 - 6 + _STEP * shift, y + height / 2 - _HEIGHT - 2
     else:
         left = x + width / 2 - 14 - _STEP * shift
         top = y - height / 2 - _HEIGHT + 5 if y > _LOW else y + height / 2 - 10
@@ -272,14 +277,15 @@ def builders_of(building: str) -> int:
 
 
 def focus(view: View, look: Look) -> list[str]:
-    """What a small window should show: what can be touched on the board; else the own rancher."""
+    """What a small window should show: what can be touched on the board, who moves; else the own rancher."""
     things = [id for id in look.legal if id.startswith(("s-", "q-", "m-", "t-")) and id != names.EXCHANGE]
     shown = things or [id for id in look.legal if id.startswith("r-")]
-    if shown:
-        return shown
     seat = look.viewer
     placed = seat is not None and view["seats"][seat]["rancher"] is not None
-    return [names.rancher_id(seat)] if placed and seat is not None else [names.stop_id(_HEART)]
+    own = [names.rancher_id(seat)] if placed and seat is not None else []
+    if shown:
+        return [*shown, *own] if Moment(view).step == "move" else shown
+    return own or [names.stop_id(_HEART)]
 
 
 assert len(SPACE_NAMES) == SPACES

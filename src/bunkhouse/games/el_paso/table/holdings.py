@@ -39,15 +39,18 @@ def crew(seat: int, view: View, look: Look) -> Part:
     own, counts = seat == look.viewer, view["seats"][seat]["workers"]
     using = own and any(_uses(id, look) for id in _CREW)
     free = tuple(_notation(id, look) if own else "" for id in _CREW)
-    key = ("crew", look.language, own, using, free, packed(counts))
-    return remembered(key, lambda: _drawn_crew(counts, own, using, free, look))
+    cls = tuple("wc anytime" if own and _at_any_time(id, look) else "wc" for id in _CREW)
+    key = ("crew", look.language, own, using, free, cls, packed(counts))
+    return remembered(key, lambda: _drawn_crew(counts, own, using, free, cls, look))
 
 
-def _drawn_crew(counts: dict[str, int], own: bool, using: bool, free: tuple[str, ...], look: Look) -> Part:
+def _drawn_crew(
+    counts: dict[str, int], own: bool, using: bool, free: tuple[str, ...], cls: tuple[str, ...], look: Look
+) -> Part:
     return {
         "title": look.say("board-workers"),
         "cards": [
-            _worker(number, counts.get(worker, 0), free[number], look)
+            _worker(number, counts.get(worker, 0), free[number], cls[number], look)
             for number, worker in enumerate(WORKER_NAMES)
         ],
         "use": look.say("board-use") if using else "",
@@ -60,16 +63,24 @@ def _uses(id: str, look: Look) -> bool:
     return any(ACTIONS.kind(code) in (kinds.DISMISS, kinds.EXCHANGE) for code in look.legal.get(id, ()))
 
 
-def _worker(number: int, count: int, free: str, look: Look) -> Part:
-    key = ("hired", look.language, number, count, free)
-    return remembered(key, lambda: _drawn_worker(number, count, free, look))
+def _at_any_time(id: str, look: Look) -> bool:
+    """EP-26, EP-27: whether a piece offers only what is always possible, and not what is asked for now."""
+    codes = look.legal.get(id)
+    always = (kinds.DISMISS, kinds.EXCHANGE, kinds.HURRY)
+    return bool(codes) and all(ACTIONS.kind(code) in always for code in codes or ())
 
 
-def _drawn_worker(number: int, count: int, free: str, look: Look) -> Part:
+def _worker(number: int, count: int, free: str, cls: str, look: Look) -> Part:
+    key = ("hired", look.language, number, count, free, cls)
+    return remembered(key, lambda: _drawn_worker(number, count, free, cls, look))
+
+
+def _drawn_worker(number: int, count: int, free: str, cls: str, look: Look) -> Part:
     worker = WORKER_NAMES[number]
     id = names.crew_id(worker)
     return {
         "id": id,
+        "cls": cls,
         "worker": worker,
         "sign": WORKER_SIGNS[worker],
         "count": count,

@@ -52,11 +52,14 @@ def _prices(ids: Iterable[str], view: View, look: Look) -> Prices:
 
 
 def _price(codes: list[int], view: View, look: Look) -> list[Mark]:
-    """The price of what can be had now; nothing where the price is printed beside it."""
-    if ACTIONS.kind(codes[0]) not in (kinds.HIRE, kinds.GAIN, kinds.BONUS):
+    """The price of what can be had now; nothing where it is printed beside it, or where all is free."""
+    kind = ACTIONS.kind(codes[0])
+    if kind not in (kinds.HIRE, kinds.GAIN, kinds.BONUS, kinds.TRAIN):
         return []
     marks = tag(codes[0], view)
-    return [("", names.money(marks[0][1], look))] if marks else [("", look.say("board-free"))]
+    if marks:
+        return [("", names.money(marks[-1][1], look))]
+    return [] if kind == kinds.BONUS else [("", look.say("board-free"))]
 
 
 def railway(view: View, look: Look) -> Part:
@@ -65,32 +68,37 @@ def railway(view: View, look: Look) -> Part:
     used = None if moment is None else (moment.top["card"], moment.used)
     tokens = [(view[row], len(view[stack])) for row, stack in _SUPPLIES.values()]
     open_ids = [names.token_id(token) for row, _ in tokens for token in row if token is not None]
-    prices = _prices([*map(names.stack_id, _SUPPLIES), *open_ids], view, look)
+    prices = _prices(
+        [*map(names.car_id, TRAIN_NAMES), *map(names.stack_id, _SUPPLIES), *open_ids], view, look
+    )
     key = ("railway", look.language, packed(view["train"], used, tokens, prices))
     return remembered(key, lambda: _drawn_railway(moment, prices, view, look))
 
 
 def _drawn_railway(moment: Moment | None, prices: Prices, view: View, look: Look) -> Part:
-    cars, tokens = _train(moment, view, look), [_supply(kind, prices, view, look) for kind in _SUPPLIES]
+    cars, tokens = (
+        _train(moment, prices, view, look),
+        [_supply(kind, prices, view, look) for kind in _SUPPLIES],
+    )
     return {"train": cars, "supplies": tokens, "ids": [id for each in (*cars, *tokens) for id in each["ids"]]}
 
 
-def _train(moment: Moment | None, view: View, look: Look) -> list[Part]:
+def _train(moment: Moment | None, prices: Prices, view: View, look: Look) -> list[Part]:
     """EP-10, EP-63: the four train cards as they lie; the moment is about one of them, if at all."""
     used = None if moment is None else moment.top["card"]
     return [
-        _car(card, side, moment if card == used else None, look)
+        _car(card, side, moment if card == used else None, prices.get(names.car_id(card), []), look)
         for card, side in zip(TRAIN_NAMES, view["train"], strict=True)
     ]
 
 
-def _car(card: str, side: str, moment: Moment | None, look: Look) -> Part:
+def _car(card: str, side: str, moment: Moment | None, marks: list[Mark], look: Look) -> Part:
     used = None if moment is None else tuple(moment.used)
-    key = ("car", look.language, card, side, used)
-    return remembered(key, lambda: _drawn_car(card, side, moment, look))
+    key = ("car", look.language, card, side, used, tuple(marks))
+    return remembered(key, lambda: _drawn_car(card, side, moment, marks, look))
 
 
-def _drawn_car(card: str, side: str, moment: Moment | None, look: Look) -> Part:
+def _drawn_car(card: str, side: str, moment: Moment | None, marks: list[Mark], look: Look) -> Part:
     left, width = _CAR_PLACES[card]
     symbols = CARS[card, side]
     id = names.car_id(card)
@@ -104,6 +112,7 @@ def _drawn_car(card: str, side: str, moment: Moment | None, look: Look) -> Part:
         "art": _CAR_ART[card],
         "needed": engineers,
         "star": side == "star",
+        "marks": marks,
         "signs": [symbol.signs for symbol in symbols],
         "acting": rows,
         "ids": [id, *(row["id"] for row in rows)],

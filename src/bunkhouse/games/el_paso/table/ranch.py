@@ -27,6 +27,8 @@ from bunkhouse.games.el_paso.table.touch import signed
 _LOCKED: Final = 0
 _NOTHING: Final = "-"
 """The name of no piece."""
+_LIMIT_TIPS: Final = {"steps": "step-limit", "hand": "hand-limit", "permanent": "permanent"}
+"""The explanations of what the discs beside the auxiliary actions cover, from top to bottom."""
 _LIMIT_DISCS: Final = [
     disc
     for number, disc in enumerate(DISC_NAMES)
@@ -159,10 +161,11 @@ def _limits(item: Part, colour: str, own: bool, look: Look) -> Part:
         elif DISC_CERTIFICATES[number]:
             gain = [(f"+{int(DISC_CERTIFICATES[number])}", up)]
             rows.append({"kind": "permanent", "sign": "pcert", "values": gain, "disc": slot})
-    order = ("steps", "hand", "permanent")
+    order = list(_LIMIT_TIPS)
     rows.sort(key=lambda row: order.index(row["kind"]))
     for row in rows:
         row["word"] = look.say("board-limit", kind=row["kind"])
+        row["tip"] = _LIMIT_TIPS[row["kind"]]
     return {"own": own, "colour": colour, "rows": rows, "ids": [row["disc"]["id"] for row in rows]}
 
 

@@ -50,7 +50,12 @@ def _drawn_line(seat: int, in_dock: bool, item: Part, look: Look) -> Part:
         "money": item["money"],
         "money_name": look.say("board-money", dollars=item["money"]),
         "workers": [
-            {"sign": WORKER_SIGNS[worker], "count": item["workers"].get(worker, 0)} for worker in WORKER_NAMES
+            {
+                "sign": WORKER_SIGNS[worker],
+                "count": item["workers"].get(worker, 0),
+                "tip": f"worker-{worker}",
+            }
+            for worker in WORKER_NAMES
         ],
         "workers_name": _told_workers(item, look),
         "certificates": item["certificates"],
@@ -90,7 +95,10 @@ def _drawn_sheet(seat: int, view: View, look: Look) -> Part:
         (look.say("board-workers"), item["workers"]),
         (look.say("board-hand-size", count=item["hand_size"]), item["hand"]),
         (look.say("board-discards"), item["discard"]),
-        (look.say("board-hand-and-draw"), item["hand_and_draw"] if item["hand"] is None else None),
+        (
+            look.say("board-hand-and-draw", count=item["hand_size"]),
+            item["hand_and_draw"] if item["hand"] is None else None,
+        ),
     ]
     return {
         "id": f"ranch-{seat}",
@@ -116,6 +124,7 @@ def counted(cards: dict[str, int], look: Look) -> list[Part]:
             "sign": HEADS.get(card) or WORKER_SIGNS[card],
             "count": cards[card],
             "name": look.say("card", card=card),
+            "tip": f"cow-{card}" if card in COW_NAMES else f"worker-{card}",
         }
         for card in CARD_NAMES
         if card in cards

@@ -16,10 +16,13 @@ from bunkhouse.games.el_paso.components import (
     BOT_STEPS_PER,
     CARD_VP,
     COW_NAMES,
+    FACE_NAMES,
+    FACE_VP,
     SUE,
     WORKER_NAMES,
 )
 from bunkhouse.games.el_paso.table import names
+from bunkhouse.games.el_paso.table.moment import tile_at
 from bunkhouse.games.el_paso.table.names import HEADS, WORKER_SIGNS, View, remembered
 from bunkhouse.games.el_paso.table.rivals import counted
 from bunkhouse.games.el_paso.table.tokens import token
@@ -35,6 +38,9 @@ _ACTION_SIGNS: Final = {
     "strongest_of_three": ["w-cowboy", "w-craftsman", "w-engineer"],
 }
 
+_SOURCES: Final = {"draw_resources": "deck", "cattle_market": "market", "build_or_upgrade": "market"}
+"""Where a cow comes from that an action brings; the train has both."""
+
 assert list(_ACTION_SIGNS) == BOT_ACTIONS
 
 
@@ -43,14 +49,15 @@ def sue(view: View, look: Look) -> dict[str, Any] | None:
     if view["sue"] is None:
         return None
     item, own, story = view["sue"], view["automaton"], _last_turn(look)
-    seen = packed(item, own, [(event.id, event.params) for event in story])
-    return remembered(
-        ("sue", look.language, *look.names, *look.colours, seen), lambda: _panel(view, story, look)
-    )
+    owners = [_owner(event, view) for event in story]
+    seen = packed(item, own, [(event.id, event.params) for event in story], owners)
+    key = ("sue", look.language, look.viewer, *look.names, *look.colours, seen)
+    return remembered(key, lambda: _panel(view, story, look))
 
 
 def _panel(view: View, story: list[Event], look: Look) -> dict[str, Any]:
     item, own = view["sue"], view["automaton"]
+    account = [_told(event, source, view, look) for event, source in _sourced(story)]
     held = [token(name, {}, look) for name in [*item["objectives"], *item["bonuses"]]]
     herd = sum(count * int(CARD_VP[COW_NAMES.index(cow)]) for cow, count in item["cows"].items())
     return {
@@ -58,7 +65,13 @@ def _panel(view: View, story: list[Event], look: Look) -> dict[str, Any]:
         "strength": look.say("board-b-cards", count=_b_cards(item)),
         "card": _bot_card(story),
         "heading": look.say("board-sue-last") if story else look.say("board-sue-waits"),
-        "story": [_told(event, look) for event in story[1:]],
+        "plan": _plan(story, look),
+        "story": account,
+        "brief": {
+            "colour": look.colours[_SEAT],
+            "card": f"{look.names[_SEAT]} {story[0].params['card']}" if story else "",
+            "words": " · ".join(line["text"] for line in account),
+        },
         "card_word": _card_words(story, look),
         "row_title": look.say("board-specialists"),
         "row_note": look.say("board-ties"),
@@ -79,7 +92,6 @@ def _panel(view: View, story: list[Event], look: Look) -> dict[str, Any]:
         "discs_name": look.say("board-discs-left", count=own["discs_left"]),
         "resources": look.say("board-resources", count=sum(item["resources"].values())),
         "bot_cards": look.say("board-bot-cards", count=len(item["bot_deck"])),
-        "next": _next(item, look),
     }
 
 
@@ -118,18 +130,60 @@ def _card_words(story: list[Event], look: Look) -> str:
     return look.say("board-sue-card", card=story[0].params["card"]) if story else ""
 
 
-def _told(event: Event, look: Look) -> dict[str, Any]:
+def _plan(story: list[Event], look: Look) -> str:
+    """What her card told her to do."""
+    words = look.say("view-bot-card", card=story[0].params["card"]) if story else ""
+    return words.partition(": ")[2]
+
+
+def _sourced(story: list[Event]) -> list[tuple[Event, str]]:
+    """What happened after the card, and where a cow comes from then."""
+    found: list[tuple[Event, str]] = []
+    source = ""
+    for event in story:
+        if event.id in (_FIRST, "sue-chooses"):
+            source = _SOURCES.get(str(event.params["action"]), "")
+        if event.id == "sue-delivers":
+            source = "deck"
+        if event.id != _FIRST:
+            found.append((event, source))
+    return found
+
+
+def _owner(event: Event, view: View) -> int | None:
+    """Whose building she has come to."""
+    return tile_at(view, str(event.params["space"]))[1] if event.id == "sue-moves" else None
+
+
+def _told(event: Event, source: str, view: View, look: Look) -> dict[str, Any]:
     """A line of the account: a sign and a sentence without her name."""
     params = {name: value for name, value in event.params.items() if name != "seat"}
     words: dict[str, Param] = {"event": event.id, "card": "", "worker": "", "joins": "", "action": ""}
     words |= {"token": "", "from": "", "post": "", "field": "", "space": "", "steps": 0, "left": 0}
     words |= {"building": "", "replaced": "", "side": "", **params}
+    owner = _owner(event, view)
+    words |= {
+        "source": source or "either",
+        "whose": "none" if owner is None else "hers" if owner == _SEAT else "other",
+        "points": _points(event),
+    }
+    if owner is not None and owner == look.viewer:
+        words["whose"] = "own"
+    words["name"] = "" if owner is None else look.names[owner]
     return {
         "sign": _sign(event),
         "cow": _cow(event),
         "text": look.say("board-sue-did", **words),
         "lights": _touched(event),
     }
+
+
+def _points(event: Event) -> int:
+    """The points of the cow or the building that a line speaks of."""
+    cow, building = _cow(event), str(event.params.get("building", ""))
+    if cow:
+        return int(CARD_VP[COW_NAMES.index(cow)])
+    return int(FACE_VP[FACE_NAMES.index(building)]) if building else 0
 
 
 def _touched(event: Event) -> str:
@@ -177,9 +231,3 @@ _EVENT_SIGNS: Final = {
     "takes-bonus": "bonus",
     "finishes": "ui-flag",
 }
-
-
-def _next(item: dict[str, Any], look: Look) -> str:
-    """Which cards can still come before hers are shuffled."""
-    cards = " · ".join(item["bot_deck"]) if item["bot_deck"] else look.say("board-shuffled")
-    return look.say("board-sue-next", cards=cards)

@@ -7,6 +7,7 @@ from bunkhouse.engine.errors import Param
 from bunkhouse.engine.look import Look
 from bunkhouse.engine.memory import packed
 from bunkhouse.games.el_paso.components import (
+    AUX_DISC,
     AUX_NAMES,
     BONUS_COST,
     BONUS_DOLLARS,
@@ -17,23 +18,32 @@ from bunkhouse.games.el_paso.components import (
     COW_NAMES,
     COWBOYS_NEEDED,
     DATA,
+    DISC_CERTIFICATES,
     DISC_DARK,
     DISC_DOLLARS,
+    DISC_HAND,
     DISC_NAMES,
+    DISC_STEPS,
     DOLLARS_PER_POINT,
     DOLLARS_PER_WORKER,
     FACE_NAMES,
     FACE_VP,
     FINISHER_VP,
+    HAND_LIMIT,
     MARKET,
     MOST_BUILDINGS,
+    MOST_CERTIFICATES,
     POST_DARK,
     POST_NAMES,
     POST_REPEATS,
     POST_VP,
+    STEP_LIMIT,
+    SUE_POSTS,
     TYPES,
+    VERSATILE_SURCHARGE,
     WORKER_NAMES,
 )
+from bunkhouse.games.el_paso.icons import KIND_NAMES
 from bunkhouse.games.el_paso.table.names import View, remembered
 from bunkhouse.games.el_paso.table.ranch import shown_seat
 from bunkhouse.games.el_paso.table.rivals import counted
@@ -63,14 +73,39 @@ _RULES: Final = {
     "hand": "EP-82",
     "step-limit": "EP-32",
     "hand-limit": "EP-42",
+    "permanent": "EP-84",
+    "score": "EP-103",
     "sue-card": "EP-119",
     "sue-turn": "EP-123",
     "sue-row": "EP-116",
     "sue-herd": "EP-124",
     "sue-tokens": "EP-129",
-    "sue-decks": "EP-126",
+    "sue-discs": "EP-132",
+    "sue-resources": "EP-127",
+    "sue-strength": "EP-115",
 }
-"""Things that need no figures of their own, and their rule."""
+"""Things of which there is one, and their rule."""
+_ACTION_RULES: Final = {
+    "discard_cow": "EP-45",
+    "gain_money": "EP-48",
+    "gain_certificates": "EP-49",
+    "gain_exchange_token": "EP-50",
+    "hire": "EP-53",
+    "hire_one_or_two_different": "EP-56",
+    "buy_cattle": "EP-61",
+    "use_train": "EP-63",
+    "build": "EP-67",
+    "gain_objective": "EP-64",
+    "gain_bonus": "EP-64",
+    "gain_any_token": "EP-65",
+    "auxiliary": "EP-76",
+    "move_rancher": "EP-77",
+    "gain_cow": "EP-79",
+    "remove_cow": "EP-80",
+    "exchange": "EP-74",
+}
+
+assert list(_ACTION_RULES) == KIND_NAMES
 
 
 def tips(look: Look) -> list[Tip]:
@@ -79,8 +114,10 @@ def tips(look: Look) -> list[Tip]:
         "dollars": int(DOLLARS_PER_POINT),
         "points": int(FINISHER_VP),
         "most": int(MOST_BUILDINGS),
+        "posts": ", ".join(POST_NAMES[int(post)] for post in SUE_POSTS),
     }
     return [
+        *_actions(look),
         *_buildings(look),
         *_train(look),
         *_cards(look),
@@ -100,9 +137,30 @@ def tips(look: Look) -> list[Tip]:
 
 
 def tips_now(view: View, look: Look) -> list[Tip]:
-    """EP-97: what lies on the discard pile, which its owner may look through at any time."""
+    """EP-97, EP-119: what lies on the discard pile, and which cards Sue can still draw."""
     discard = view["seats"][shown_seat(view, look)]["discard"]
-    return remembered(("tips", look.language, packed(discard)), lambda: [_discarded(discard, look)])
+    deck = None if view["sue"] is None else view["sue"]["bot_deck"]
+    key = ("tips", look.language, packed(discard, deck))
+    return remembered(
+        key, lambda: [_discarded(discard, look), *([] if deck is None else [_next(deck, look)])]
+    )
+
+
+def _next(deck: list[str], look: Look) -> Tip:
+    cards = "; ".join(look.say("view-bot-card", card=card) for card in deck) or look.say("board-shuffled")
+    return _tip("sue-next", look.say("board-sue-deck"), look.say("board-sue-next", cards=cards), "EP-119")
+
+
+def _actions(look: Look) -> Iterator[Tip]:
+    """What the printed actions are, wherever they stand."""
+    figures: dict[str, Param] = {
+        "dollars": int(DOLLARS_PER_WORKER),
+        "surcharge": int(VERSATILE_SURCHARGE),
+        "most": int(MOST_CERTIFICATES),
+    }
+    for kind, rule in _ACTION_RULES.items():
+        title, text = look.say("board-do-title", kind=kind), look.say("board-do", kind=kind, **figures)
+        yield _tip(f"do-{kind}", title, text, rule)
 
 
 def _discarded(discard: dict[str, int], look: Look) -> Tip:
@@ -189,5 +247,25 @@ def _board(look: Look) -> Iterator[Tip]:
         text = look.say("board-tip-aux-text", kind=kind, plain=plain, strong=strong)
         yield _tip(f"aux-{aux}", title, text, _AUX_RULES[number])
     for number, disc in enumerate(DISC_NAMES):
-        text = look.say("board-tip-disc", dark=int(DISC_DARK[number]), dollars=int(DISC_DOLLARS[number]))
+        text = look.say(
+            "board-tip-disc",
+            dark=int(DISC_DARK[number]),
+            dollars=int(DISC_DOLLARS[number]),
+            cost=max(0, -int(DISC_DOLLARS[number])),
+            freed=_freed(number, look),
+        )
         yield _tip(f"disc-{disc}", look.say("board-tip-disc-title", disc=disc), text, "EP-90")
+
+
+def _freed(disc: int, look: Look) -> str:
+    """What is had for good once a disc is gone."""
+    if DISC_STEPS[disc]:
+        return look.say("board-freed", kind="steps", amount=int(STEP_LIMIT) + int(DISC_STEPS[disc]))
+    if DISC_HAND[disc]:
+        return look.say("board-freed", kind="hand", amount=int(HAND_LIMIT) + int(DISC_HAND[disc]))
+    if DISC_CERTIFICATES[disc]:
+        return look.say("board-freed", kind="permanent", amount=int(DISC_CERTIFICATES[disc]))
+    number = [int(each) for each in AUX_DISC].index(disc)
+    _, strong = AUXILIARIES[AUX_NAMES[number]]
+    told = look.say("table-symbol", **strong.words)
+    return look.say("board-freed", kind="auxiliary", amount=told)

@@ -28,7 +28,7 @@ from bunkhouse.games.el_paso.table import names
 from bunkhouse.games.el_paso.table.journey import way
 from bunkhouse.games.el_paso.table.moment import Moment, tile_at
 from bunkhouse.games.el_paso.table.names import WORKER_SIGNS, Mark, View, ways
-from bunkhouse.games.el_paso.table.signs import Symbol
+from bunkhouse.games.el_paso.table.signs import AUXILIARIES, Symbol
 from bunkhouse.games.el_paso.trail import COMMON_SPACE, NEUTRAL_SPACE, SPACE_COST, SPACE_NAMES
 
 _COWBOY: Final = WORKER_NAMES[0]
@@ -276,4 +276,6 @@ def reveals(code: int, view: View) -> bool:
     kind = int(ACTIONS.kind(code))
     if kind in (kinds.OBJECTIVE, kinds.BONUS):
         return bool(code - kind == ROW)
+    if kind == kinds.AUX:
+        return AUXILIARIES[ACTIONS.values(code)["number"]][0].kind == "exchange"
     return bool(kind == kinds.EXCHANGE)

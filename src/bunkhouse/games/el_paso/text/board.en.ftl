@@ -207,7 +207,7 @@ board-hand-size =
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
-board-hand-and-draw = In hand and draw pile together
+board-hand-and-draw = In hand ({ $count }) and draw pile together
 board-card = { cow }, value { $value }
 board-herd = herd
 board-worth = Herd { $value }, permanent certificates { $fixed }, track { $track }: up to { $best }
@@ -241,17 +241,23 @@ board-sue-did =
     { $event ->
         [sue-moves] { board-steps-of-sue }
         [sue-chooses] { board-strongest }
-        [sue-gains-cow] takes { card }
+        [sue-gains-cow] { board-sue-cow }
         [sue-gains-worker] draws { worker }{ board-joins }
         [sue-uses-train] uses train card { $card }
         [sue-delivers] puts a disc on post { $post }
         [sue-gets-nothing] gets nothing
-        [builds] builds { $building } on { $space }
-        [upgrades] replaces { $replaced } by { $building }
+        [builds] builds { $building } ({ $points } VP) on { $space }, the dearest empty space
+        [upgrades] replaces { $replaced } by { $building } ({ $points } VP) on { $space }
         [takes-objective] takes objective { objective }
         [takes-bonus] takes bonus { bonus }
         [takes-simmental] takes a Simmental, { $left } left
        *[finishes] takes the empty Simmental space
+    }
+board-sue-cow =
+    { $source ->
+        [deck] draws { card } ({ $points } VP)
+        [market] takes { card } ({ $points } VP) from the market
+       *[either] gets { card } ({ $points } VP)
     }
 board-strongest =
     { $action ->
@@ -262,7 +268,13 @@ board-strongest =
 board-steps-of-sue =
     { $field ->
         [el_paso] { board-walks } to El Paso
-       *[other] { board-walks } to { $field }
+       *[other]
+            { $whose ->
+                [own] { board-walks } to your { $field }
+                [hers] { board-walks } to her own { $field }
+                [other] { board-walks } to { $field } of { $name }
+               *[none] { board-walks } to { $field }
+            }
     }
 board-walks =
     { $steps ->
@@ -298,7 +310,8 @@ board-bot-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
-board-sue-next = Still to come before the cards are shuffled: { $cards }
+board-sue-deck = Her bot cards
+board-sue-next = Still to come before they are shuffled: { $cards }
 board-shuffled = none, the cards are shuffled
 
 ## The prompt and the window
@@ -376,13 +389,24 @@ board-tip-aux-text =
 board-tip-disc-title = Disc: { disc }
 board-tip-disc =
     { $dark ->
-        [0] { board-tip-disc-money } A delivery takes it to any trading post and frees what it covers.
-       *[other] { board-tip-disc-money } A delivery takes it to a trading post with dark corners (10 or more) and frees what it covers.
+        [0] Frees for good: { $freed }. { board-tip-disc-money } A delivery takes it to any trading post.
+       *[other] Frees for good: { $freed }. { board-tip-disc-money } A delivery takes it to a trading post with dark corners (10 or more).
+    }
+board-freed =
+    { $kind ->
+        [steps] step limit { $amount }
+        [hand] hand limit { $amount }
+        [permanent] +{ $amount } in every delivery
+       *[auxiliary] auxiliary action “{ $amount }”
     }
 board-tip-disc-money =
     { $dollars ->
         [0] {""}
-       *[other] Money when it is taken: { $dollars }.
+       *[other]
+            { $cost ->
+                [0] You get ${ $dollars } with it.
+               *[other] It costs ${ $cost }.
+            }
     }
 board-tip-title =
     { $thing ->
@@ -404,12 +428,16 @@ board-tip-title =
         [hand] Value of the hand
         [step-limit] Step limit
         [hand-limit] Hand limit
+        [permanent] Permanent certificates
+        [score] Points as things stand
         [sue-card] Her bot card
         [sue-turn] Her turn
         [sue-row] Her specialists
         [sue-herd] Her herd
         [sue-tokens] Her tokens
-       *[sue-decks] Her discs and decks
+        [sue-discs] Her discs
+        [sue-resources] Her resource cards
+       *[sue-strength] B cards
     }
 board-tip-text =
     { $thing ->
@@ -431,10 +459,54 @@ board-tip-text =
         [hand] Each kind counts once. Permanent certificates always count, those on the track when they are spent.
         [step-limit] How far the rancher may go; cowboys add steps.
         [hand-limit] At the end of a turn the hand is filled up to this.
+        [permanent] Each adds 1 to every delivery and is never spent.
+        [score] What the game would bring if it ended now: every ${ $dollars }, buildings, discs on posts from 10, workers, cows, bonus tokens and fulfilled objectives.
         [sue-card] It gives her steps and her action.
         [sue-turn] The stop does not matter for her, except El Paso. She pays nothing and discards no worker.
         [sue-row] How many workers she has of each kind decides what she gets. Of equals the leftmost counts.
         [sue-herd] Her cows only score.
         [sue-tokens] She always takes the face-up token with most points. All her objectives count.
-       *[sue-decks] Resource cards are cows and workers. When the bot cards are used up, they are shuffled.
+        [sue-discs] At every arrival in El Paso she puts one on the next trading post: { $posts }, then on the last again. She takes no other reward than objectives and workers.
+        [sue-resources] Cows and workers that she can still draw. Once they are used up, there are no more.
+       *[sue-strength] They are among her bot cards and make her stronger.
+    }
+board-do-title =
+    { $kind ->
+        [discard_cow] Discard a cow
+        [gain_money] Take money
+        [gain_certificates] Certificates
+        [gain_exchange_token] Exchange token
+        [hire] Hire
+        [hire_one_or_two_different] Hire one or two
+        [buy_cattle] Buy a cow
+        [use_train] Use the train
+        [build] Build or upgrade
+        [gain_objective] Objective token
+        [gain_bonus] Bonus token
+        [gain_any_token] Any token
+        [auxiliary] Auxiliary actions
+        [move_rancher] Move the rancher
+        [gain_cow] Gain a cow
+        [remove_cow] Remove a cow
+       *[exchange] Exchange
+    }
+board-do =
+    { $kind ->
+        [discard_cow] Discard one such cow from your hand and take the money. Once, even if you have several.
+        [gain_money] Take the amount shown.
+        [gain_certificates] Move the marker down the track, at most one field for each; { $most } is the last. A red number is the price.
+        [gain_exchange_token] Take one. A red number is the price.
+        [hire] Take a worker from the market, ready for use at once. A versatile worker costs ${ $surcharge } more.
+        [hire_one_or_two_different] One worker for the first price, or two of different kinds for the second. A versatile worker costs ${ $surcharge } more.
+        [buy_cattle] Discard the cowboys it takes (or versatile workers) and pay ${ $dollars } for each. The cow goes to your discard pile.
+        [use_train] Discard the engineers that one train card takes (or versatile workers), pay ${ $dollars } for each, then use its actions.
+        [build] Discard the builders that a tile takes (or versatile workers), pay ${ $dollars } for each and the price of the space. Replacing an own building costs only the difference.
+        [gain_objective] Take one that lies open, or draw blind from the stack.
+        [gain_bonus] Take one that lies open, or draw blind from the stack. A red number is the price.
+        [gain_any_token] One objective or bonus token, open or from a stack.
+        [auxiliary] One for each gear, all different, of those that are free on your ranch.
+        [move_rancher] At least one step, at most so many; cowboys add steps. Then you use the stop you reach, and after it what is left of this one. In El Paso the rest is lost.
+        [gain_cow] From the cattle market to your discard pile, without cowboys. A red number is the price.
+        [remove_cow] Put one such cow from your hand back into the box.
+       *[exchange] Draw a card, then discard one; several times one after the other.
     }

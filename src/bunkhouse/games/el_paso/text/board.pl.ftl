@@ -77,15 +77,15 @@ board-need =
     }
 board-cattle = Rynek bydła
 board-buildings = Rynek budynków
-board-hiring = Pracownicy do najęcia
+board-hiring = Rynek pracowników
 board-cow = { cow }, wartość { $value }, { $points } PZ, zostało { $count }; kowboje: { $cowboys } i { $dollars } $
 board-type = Budynek { $building }, { $points } PZ, zostało { $count }; budowniczowie: { $builders } i { $dollars } $: { $actions }
 board-worker-stack =
     { $worker ->
-        [cowboy] Kowboje do najęcia: { $count }
-        [builder] Budowniczowie do najęcia: { $count }
-        [engineer] Inżynierowie do najęcia: { $count }
-       *[versatile] Wszechstronni do najęcia, z dopłatą: { $count }
+        [cowboy] Kowboje na rynku: { $count }
+        [builder] Budowniczowie na rynku: { $count }
+        [engineer] Inżynierowie na rynku: { $count }
+       *[versatile] Wszechstronni na rynku, z dopłatą: { $count }
     }
 
 ## El Paso
@@ -178,7 +178,7 @@ board-hand-size =
         [few] { $count } karty na ręce
        *[many] { $count } kart na ręce
     }
-board-hand-and-draw = Na ręce i w talii razem
+board-hand-and-draw = Na ręce ({ $count }) i w talii razem
 board-card = { cow }, wartość { $value }
 board-herd = stado
 board-worth = Stado { $value }, stałe certyfikaty { $fixed }, tor { $track }: najwyżej { $best }
@@ -208,22 +208,28 @@ board-b-cards =
     }
 board-sue-last = Jej ostatnia tura
 board-sue-card = Jej karta bota: { view-bot-card }
-board-sue-waits = Gra po Tobie
+board-sue-waits = Gra po tobie
 board-sue-did =
     { $event ->
         [sue-moves] { board-steps-of-sue }
         [sue-chooses] { board-strongest }
-        [sue-gains-cow] bierze { card }
+        [sue-gains-cow] { board-sue-cow }
         [sue-gains-worker] dobiera { worker-acc }{ board-joins }
         [sue-uses-train] używa karty pociągu { $card }
         [sue-delivers] stawia dysk na placówce { $post }
         [sue-gets-nothing] nic nie dostaje
-        [builds] stawia budynek { $building } na { $space }
-        [upgrades] zamienia { $replaced } na { $building }
+        [builds] stawia { $building } ({ $points } PZ) na { $space }, najdroższym pustym polu
+        [upgrades] zamienia { $replaced } na { $building } ({ $points } PZ) na { $space }
         [takes-objective] bierze cel { objective }
         [takes-bonus] bierze premię { bonus }
-        [takes-simmental] bierze Simmental, zostało { $left }
+        [takes-simmental] bierze Simmentala, zostało { $left }
        *[finishes] zajmuje puste pole Simmentali
+    }
+board-sue-cow =
+    { $source ->
+        [deck] dobiera { card } ({ $points } PZ)
+        [market] bierze z rynku { card } ({ $points } PZ)
+       *[either] dostaje { card } ({ $points } PZ)
     }
 board-strongest =
     { $action ->
@@ -234,7 +240,13 @@ board-strongest =
 board-steps-of-sue =
     { $field ->
         [el_paso] { board-walks } do El Paso
-       *[other] { board-walks } na { $field }
+       *[other]
+            { $whose ->
+                [own] { board-walks } na twój budynek { $field }
+                [hers] { board-walks } na własny budynek { $field }
+                [other] { board-walks } na { $field } ({ $name })
+               *[none] { board-walks } na { $field }
+            }
     }
 board-walks =
     { $steps ->
@@ -274,6 +286,7 @@ board-bot-cards =
         [few] { $count } karty
        *[many] { $count } kart
     }
+board-sue-deck = Jej karty bota
 board-sue-next = Przed tasowaniem wyjdą jeszcze: { $cards }
 board-shuffled = żadna, karty zostaną potasowane
 
@@ -305,7 +318,7 @@ board-zoom =
 board-tip-building = Budynek { $building }
 board-tip-neutral = Każda akcja raz, w dowolnej kolejności: { $actions }. Albo zamiast nich jedna akcja pomocnicza.
 board-tip-market = { $actions }. Kosztuje: budowniczowie { $builders } i { $dollars } $; { $points } PZ. Wszechstronni mogą zastąpić budowniczych.
-board-tip-own = Każda akcja raz, w dowolnej kolejności: { $actions }. Albo zamiast nich jedna akcja pomocnicza. { $points } PZ dla Ciebie.
+board-tip-own = Każda akcja raz, w dowolnej kolejności: { $actions }. Albo zamiast nich jedna akcja pomocnicza. { $points } PZ dla ciebie.
 board-tip-other = Cudzy budynek: masz tu tylko jedną akcję pomocniczą. Właściciel korzysta z: { $actions }. { $points } PZ.
 board-tip-car =
     { $side ->
@@ -328,7 +341,7 @@ board-tip-worker =
         [cowboy] Odrzucony podczas ruchu ranczera daje dodatkowy krok. Kupuje bydło. { $points } PZ.
         [builder] Odrzuć go w dowolnej chwili i zapłać { $cost } $: certyfikat. Stawia budynki. { $points } PZ.
         [engineer] Odrzuć go w dowolnej chwili: weź { $dollars } $. Obsługuje pociąg. { $points } PZ.
-       *[versatile] Odrzuć go w dowolnej chwili: weź { $dollars } $. Zastępuje w opłacie każdego specjalistę. Najęcie kosztuje więcej. { $points } PZ.
+       *[versatile] Odrzuć go w dowolnej chwili: weź { $dollars } $. Zastępuje w opłacie każdego specjalistę. Zatrudnienie kosztuje więcej. { $points } PZ.
     }
 board-tip-bonus = Żeton premii
 board-tip-effect =
@@ -352,13 +365,24 @@ board-tip-aux-text =
 board-tip-disc-title = Dysk: { disc }
 board-tip-disc =
     { $dark ->
-        [0] { board-tip-disc-money } Dostawa przenosi go na dowolną placówkę i odsłania to, co zakrywa.
-       *[other] { board-tip-disc-money } Dostawa przenosi go na placówkę z ciemnymi rogami (od 10) i odsłania to, co zakrywa.
+        [0] Odsłania na stałe: { $freed }. { board-tip-disc-money } Dostawa przenosi go na dowolną placówkę.
+       *[other] Odsłania na stałe: { $freed }. { board-tip-disc-money } Dostawa przenosi go na placówkę z ciemnymi rogami (od 10).
+    }
+board-freed =
+    { $kind ->
+        [steps] limit kroków { $amount }
+        [hand] limit kart na ręce { $amount }
+        [permanent] +{ $amount } do każdej dostawy
+       *[auxiliary] akcję pomocniczą „{ $amount }”
     }
 board-tip-disc-money =
     { $dollars ->
         [0] {""}
-       *[other] Pieniądze przy zdjęciu: { $dollars }.
+       *[other]
+            { $cost ->
+                [0] Dostajesz za niego { $dollars } $.
+               *[other] Płacisz za niego { $cost } $.
+            }
     }
 board-tip-title =
     { $thing ->
@@ -380,12 +404,16 @@ board-tip-title =
         [hand] Wartość ręki
         [step-limit] Limit kroków
         [hand-limit] Limit kart na ręce
+        [permanent] Stałe certyfikaty
+        [score] Punkty w tej chwili
         [sue-card] Jej karta bota
         [sue-turn] Jej tura
         [sue-row] Jej specjaliści
         [sue-herd] Jej stado
         [sue-tokens] Jej żetony
-       *[sue-decks] Jej dyski i talie
+        [sue-discs] Jej dyski
+        [sue-resources] Jej karty zasobów
+       *[sue-strength] Karty B
     }
 board-tip-text =
     { $thing ->
@@ -400,17 +428,61 @@ board-tip-text =
         [stack-objective] Weź jeden z odkrytych albo dobierz zakryty ze stosu.
         [stack-bonus] Weź jeden z odkrytych albo dobierz zakryty ze stosu.
         [money] Każde { $dollars } $ to 1 PZ na koniec gry.
-        [discs] Dostawa przenosi dysk z planszy na placówkę. Tyle budynków może nosić Twój znacznik: { $most }.
+        [discs] Dostawa przenosi dysk z planszy na placówkę. Tyle budynków może nosić twój znacznik: { $most }.
         [certificates] Każdy wydany certyfikat dodaje 1 do dostawy.
         [exchange] W każdej chwili, także w turach innych: dobierz kartę, potem odrzuć jedną.
         [draw] Gdy jest pusta, a trzeba dobrać, tasuje się odrzucone. Dobrani pracownicy trafiają od razu do obszaru pracowników.
         [hand] Każdy rodzaj liczy się raz. Stałe certyfikaty liczą się zawsze, te z toru, gdy się je wyda.
         [step-limit] Jak daleko może iść ranczer; kowboje dodają kroki.
         [hand-limit] Na koniec tury ręka jest uzupełniana do tego limitu.
+        [permanent] Każdy dodaje 1 do każdej dostawy i nigdy się go nie wydaje.
+        [score] Tyle dałaby gra, gdyby skończyła się teraz: każde { $dollars } $, budynki, dyski na placówkach od 10, pracownicy, krowy, żetony premii i spełnione cele.
         [sue-card] Daje jej kroki i akcję.
         [sue-turn] Przystanek nie ma dla niej znaczenia, poza El Paso. Niczego nie płaci i nie odrzuca pracowników.
         [sue-row] Od liczby pracowników każdego rodzaju zależy, co dostaje. Przy remisie liczy się pierwszy od lewej.
         [sue-herd] Jej krowy tylko punktują.
         [sue-tokens] Zawsze bierze odkryty żeton z największą liczbą punktów. Wszystkie jej cele się liczą.
-       *[sue-decks] Karty zasobów to krowy i pracownicy. Gdy karty bota się skończą, są tasowane.
+        [sue-discs] Przy każdym przybyciu do El Paso kładzie jeden na kolejnej placówce: { $posts }, potem znów na ostatniej. Z nagród bierze tylko cele i pracowników.
+        [sue-resources] Krowy i pracownicy, których może jeszcze dobrać. Gdy się skończą, nie wracają.
+       *[sue-strength] Są wśród jej kart bota i czynią ją silniejszą.
+    }
+board-do-title =
+    { $kind ->
+        [discard_cow] Odrzucenie krowy
+        [gain_money] Pieniądze
+        [gain_certificates] Certyfikaty
+        [gain_exchange_token] Żeton wymiany
+        [hire] Zatrudnienie
+        [hire_one_or_two_different] Zatrudnienie jednego lub dwóch
+        [buy_cattle] Kupno krowy
+        [use_train] Pociąg
+        [build] Budowa lub ulepszenie
+        [gain_objective] Żeton celu
+        [gain_bonus] Żeton premii
+        [gain_any_token] Dowolny żeton
+        [auxiliary] Akcje pomocnicze
+        [move_rancher] Ruch ranczera
+        [gain_cow] Karta krowy
+        [remove_cow] Usunięcie krowy
+       *[exchange] Wymiana
+    }
+board-do =
+    { $kind ->
+        [discard_cow] Odrzuć z ręki jedną taką krowę i weź pieniądze. Tylko raz, nawet jeśli masz ich kilka.
+        [gain_money] Weź podaną kwotę.
+        [gain_certificates] Przesuń znacznik w dół toru, najwyżej o jedno pole za każdy; { $most } to ostatnie. Czerwona liczba to cena.
+        [gain_exchange_token] Weź jeden. Czerwona liczba to cena.
+        [hire] Weź pracownika z rynku; od razu jest do użycia. Wszechstronny kosztuje { $surcharge } $ więcej.
+        [hire_one_or_two_different] Jeden pracownik za pierwszą cenę albo dwóch różnych za drugą. Wszechstronny kosztuje { $surcharge } $ więcej.
+        [buy_cattle] Odrzuć potrzebnych kowbojów (lub wszechstronnych) i zapłać po { $dollars } $ za każdego. Krowa trafia na twój stos odrzuconych.
+        [use_train] Odrzuć inżynierów potrzebnych do jednej karty pociągu (lub wszechstronnych), zapłać po { $dollars } $ za każdego, potem wykonaj jej akcje.
+        [build] Odrzuć potrzebnych budowniczych (lub wszechstronnych), zapłać po { $dollars } $ za każdego i cenę pola. Za zastąpienie własnego budynku płacisz tylko różnicę.
+        [gain_objective] Weź jeden z odkrytych albo dobierz zakryty ze stosu.
+        [gain_bonus] Weź jeden z odkrytych albo dobierz zakryty ze stosu. Czerwona liczba to cena.
+        [gain_any_token] Jeden żeton celu lub premii, odkryty albo ze stosu.
+        [auxiliary] Po jednej za każdą zębatkę, każda inna, spośród dostępnych na twoim ranczu.
+        [move_rancher] Co najmniej jeden krok, najwyżej tyle; kowboje dodają kroki. Potem używasz nowego przystanku, a po nim reszty obecnego. W El Paso ta reszta przepada.
+        [gain_cow] Z rynku bydła na twój stos odrzuconych, bez kowbojów. Czerwona liczba to cena.
+        [remove_cow] Odłóż z ręki do pudełka jedną taką krowę.
+       *[exchange] Dobierz kartę, potem odrzuć jedną; kilka wymian po kolei.
     }

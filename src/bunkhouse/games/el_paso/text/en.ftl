@@ -224,8 +224,9 @@ score-objectives = Objective tokens
 ## Prompts
 
 prompt-opening = Take your first objective token.
+    .hint = It scores at the end if you have what it shows.
 prompt-place = Place your rancher on a neutral building.
-    .hint = Your first move begins there.
+    .hint = Your first move begins there; the building itself is not used now.
 prompt-move =
     { $steps ->
         [one] Move your rancher { $steps } step forward.
@@ -239,8 +240,13 @@ prompt-move =
         }
 passing-el-paso =
     { $cowboys ->
+        [0] { after-the-move }
+       *[other] Every cowboy you discard adds a step. { after-the-move }
+    }
+after-the-move =
+    { $action ->
         [0] Nobody passes El Paso.
-       *[other] Every cowboy you discard adds a step. Nobody passes El Paso.
+       *[other] You use the stop you reach, then what is left of this one. In El Paso the rest is lost.
     }
 prompt-act = Act on building { $field }, or leave it at that.
     .hint =
@@ -257,7 +263,11 @@ prompt-used-up =
     }
 prompt-nothing-left =
     { $last ->
-        [0] Nothing more can be done here. Go on.
+        [0]
+            { $back ->
+                [none] Nothing more can be done here. Go on.
+               *[other] Nothing more can be done here. Go back to building { $back }.
+            }
        *[other] Nothing more can be done here. End your turn.
     }
 prompt-train =
@@ -265,7 +275,11 @@ prompt-train =
         [star] Use the actions of the starred train card { $card }.
        *[plain] Use the actions of train card { $card }.
     }
-    .hint = Each action once, in any order.
+    .hint =
+        { $back ->
+            [none] Each action once, in any order.
+           *[other] Each action once, in any order. Then back to building { $back }.
+        }
 prompt-reward = Take the reward of trading post { $post }, or leave it.
 prompt-auxiliary =
     { $count ->
@@ -278,13 +292,25 @@ prompt-again =
        *[other] You may make { $count } more exchanges.
     }
 prompt-give-back = Discard a card to finish the exchange.
+    .hint = It may be the one you have just drawn.
 prompt-site = Choose a space for building { $building }.
-    .hint = An empty one, or that of an own building with fewer builders.
+    .hint =
+        { $room ->
+            [any] An empty one; a red number there is paid on top.
+            [own] Both your markers are in use: replace an own building with fewer builders.
+           *[both] An empty one, or that of an own building with fewer builders.
+        }
 prompt-pay =
     { $count ->
         [one] Pay ${ $dollars } and discard { $count } worker: choose which.
-       *[other] Pay ${ $dollars } and discard { $count } workers: choose how many are versatile.
+       *[other] Pay ${ $dollars } and discard { $count } workers: choose which.
     }
+    .hint =
+        { $thing ->
+            [cow] For { cow }.
+            [train] For train card { $card }.
+           *[building] For building { $building } on { $space }.
+        }
 prompt-spend =
     { $certificates ->
         [0] Show your hand: it is worth { $value }.
@@ -380,7 +406,7 @@ action-bonus =
 action-aux = Auxiliary action { $number }: { aux-effect }
     .label = Use
 action-again = Make another exchange
-    .label = Again
+    .label = Exchange again
 action-ride =
     { $steps ->
         [one] Move the rancher { $steps } step on
@@ -422,8 +448,8 @@ action-dismiss =
        *[other] Discard { worker } and pay ${ $cost } for { $certificates } certificate
     }
     .label = Discard
-action-exchange = Use an exchange token
-    .label = Exchange
+action-exchange = Use an exchange token: draw a card, then discard one
+    .label = Draw a card, then discard one
 action-end =
     { $last ->
         [0] Leave it at that and go on
@@ -602,6 +628,7 @@ reason-no-such-worker = no such worker is in your worker area
 reason-track-full = the certificate track is full
 reason-too-expensive = you do not have enough money
 reason-only-while-moving = a cowboy helps only while your rancher moves
+reason-no-cowboy-needed = every stop ahead is in reach without a cowboy
 reason-no-stop = there is no building on this space
 reason-not-ahead = the rancher cannot get there from here
 reason-too-far = that takes { $steps } steps, and only { $limit } are allowed

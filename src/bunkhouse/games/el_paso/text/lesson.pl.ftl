@@ -1,7 +1,7 @@
 ### Great Western Trail: El Paso: co mówi przewodnik pierwszej gry.
 
 lesson-welcome-title = El Paso w pięć minut
-lesson-welcome = Objeżdżasz ten szlak, najmujesz ludzi, kupujesz bydło i dostarczasz je do El Paso. Wygrywa, kto na końcu ma najwięcej punktów.
+lesson-welcome = Objeżdżasz ten szlak, zatrudniasz ludzi, kupujesz bydło i dostarczasz je do El Paso. Wygrywa, kto na końcu ma najwięcej punktów.
 lesson-objective-title = Cel
 lesson-objective = Każdy zaczyna z jednym celem. Ten wymaga Corriente i budynku, na koniec da 3 punkty. Kliknij go.
 lesson-place-title = Twój ranczer
@@ -29,7 +29,7 @@ lesson-site = Czerwona liczba to cena pola; to pole jest darmowe. Kliknij je.
 lesson-second-end-title = Cel osiągnięty
 lesson-second-end = Corriente i budynek: pierwszy cel jest spełniony. Naciśnij „Zakończ turę”.
 lesson-own-title = Własny przystanek
-lesson-own = Twój budynek jest przystankiem dla wszystkich, ale tylko Ty używasz jego akcji. To dwa kroki stąd. Kliknij go.
+lesson-own = Twój budynek jest przystankiem dla wszystkich, ale tylko ty używasz jego akcji. To dwa kroki stąd. Kliknij go.
 lesson-money-title = Weź pieniądze
 lesson-money = Kliknij 3 $ na swoim budynku.
 lesson-token-title = I żeton
@@ -45,7 +45,7 @@ lesson-kinds = Przyszedł Pineywoods. Odrzuć drugie Criollo, a ręka będzie wa
 lesson-deliver-title = Dysk na placówkę
 lesson-deliver = Kliknij placówkę 7, a potem dysk na swoim ranczu przy stałym certyfikacie: da 1 $ i doda 1 do każdej późniejszej dostawy.
 lesson-reward-title = Nagroda
-lesson-reward = Placówka 7 daje cel. Weź ten za dwa Corriente; pamiętaj, że Twoje Corriente służy już pierwszemu celowi.
+lesson-reward = Placówka 7 daje cel. Weź ten za dwa Corriente; pamiętaj, że twoje Corriente służy już pierwszemu celowi.
 lesson-leave-title = Dostarczone
 lesson-leave = Cała ręka trafia na odrzucone. Naciśnij „Zakończ turę”.
 lesson-farewell-title = To wszystko, czego trzeba

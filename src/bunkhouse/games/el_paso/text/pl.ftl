@@ -240,8 +240,9 @@ score-objectives = Żetony celów
 ## Polecenia
 
 prompt-opening = Weź swój pierwszy żeton celu.
+    .hint = Da punkty na koniec gry, jeśli będziesz mieć to, co na nim widać.
 prompt-place = Postaw ranczera na budynku neutralnym.
-    .hint = Od niego zaczniesz pierwszy ruch.
+    .hint = Od niego zaczniesz pierwszy ruch; samego budynku teraz nie używasz.
 prompt-move =
     { $steps ->
         [one] Przesuń ranczera o { $steps } krok.
@@ -256,8 +257,13 @@ prompt-move =
         }
 passing-el-paso =
     { $cowboys ->
+        [0] { after-the-move }
+       *[other] Każdy odrzucony kowboj dodaje krok. { after-the-move }
+    }
+after-the-move =
+    { $action ->
         [0] El Paso nie można minąć.
-       *[other] Każdy odrzucony kowboj dodaje krok. El Paso nie można minąć.
+       *[other] Użyjesz nowego przystanku, potem reszty obecnego. W El Paso ta reszta przepada.
     }
 prompt-act = Użyj budynku { $field } albo zakończ.
     .hint =
@@ -274,7 +280,11 @@ prompt-used-up =
     }
 prompt-nothing-left =
     { $last ->
-        [0] Nic więcej nie da się tu zrobić. Przejdź dalej.
+        [0]
+            { $back ->
+                [none] Nic więcej nie da się tu zrobić. Przejdź dalej.
+               *[other] Nic więcej nie da się tu zrobić. Wróć do budynku { $back }.
+            }
        *[other] Nic więcej nie da się tu zrobić. Zakończ turę.
     }
 prompt-train =
@@ -282,7 +292,11 @@ prompt-train =
         [star] Wykonaj akcje karty pociągu { $card } z gwiazdką.
        *[plain] Wykonaj akcje karty pociągu { $card }.
     }
-    .hint = Każda akcja raz, w dowolnej kolejności.
+    .hint =
+        { $back ->
+            [none] Każda akcja raz, w dowolnej kolejności.
+           *[other] Każda akcja raz, w dowolnej kolejności. Potem znów budynek { $back }.
+        }
 prompt-reward = Odbierz nagrodę placówki { $post } albo z niej zrezygnuj.
 prompt-auxiliary =
     { $count ->
@@ -297,13 +311,25 @@ prompt-again =
        *[other] Możesz wykonać jeszcze { $count } wymian.
     }
 prompt-give-back = Odrzuć kartę, żeby dokończyć wymianę.
+    .hint = Może to być także karta właśnie dobrana.
 prompt-site = Wybierz pole dla budynku { $building }.
-    .hint = Puste albo z twoim budynkiem o mniejszej liczbie budowniczych.
+    .hint =
+        { $room ->
+            [any] Puste; czerwona liczba na polu to dopłata.
+            [own] Oba twoje znaczniki są w użyciu: zastąp własny budynek o mniejszej liczbie budowniczych.
+           *[both] Puste albo z twoim budynkiem o mniejszej liczbie budowniczych.
+        }
 prompt-pay =
     { $count ->
         [one] Zapłać { $dollars } $ i odrzuć { $count } pracownika: wybierz, którego.
-       *[other] Zapłać { $dollars } $ i odrzuć { $count } pracowników: wybierz, ilu wszechstronnych.
+       *[other] Zapłać { $dollars } $ i odrzuć { $count } pracowników: wybierz, których.
     }
+    .hint =
+        { $thing ->
+            [cow] Za kartę { cow }.
+            [train] Za kartę pociągu { $card }.
+           *[building] Za budynek { $building } na polu { $space }.
+        }
 prompt-spend =
     { $certificates ->
         [0] Pokaż rękę: jest warta { $value }.
@@ -401,7 +427,7 @@ action-bonus =
 action-aux = Akcja pomocnicza { $number }: { aux-effect }
     .label = Wykonaj
 action-again = Wykonaj jeszcze jedną wymianę
-    .label = Jeszcze raz
+    .label = Wymień jeszcze raz
 action-ride =
     { $steps ->
         [one] Przesuń ranczera o { $steps } krok
@@ -445,8 +471,8 @@ action-dismiss =
        *[other] Odrzuć { worker-acc } i zapłać { $cost } $ za { $certificates } certyfikat
     }
     .label = Odrzuć
-action-exchange = Użyj żetonu wymiany
-    .label = Wymień
+action-exchange = Użyj żetonu wymiany: dobierz kartę, potem odrzuć jedną
+    .label = Dobierz kartę, potem odrzuć jedną
 action-end =
     { $last ->
         [0] Poprzestań na tym i przejdź dalej
@@ -630,6 +656,7 @@ reason-no-such-worker = nie masz takiego pracownika w obszarze pracowników
 reason-track-full = tor certyfikatów jest już pełny
 reason-too-expensive = masz za mało pieniędzy
 reason-only-while-moving = kowboj pomaga tylko podczas ruchu twojego ranczera
+reason-no-cowboy-needed = do każdego przystanku przed tobą dojdziesz bez kowboja
 reason-no-stop = na tym polu nie ma budynku
 reason-not-ahead = ranczer nie może tam stąd dojść
 reason-too-far = potrzeba kroków: { $steps }, a wolno najwyżej { $limit }

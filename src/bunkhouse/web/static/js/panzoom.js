@@ -1,6 +1,7 @@
 /* A small window onto a wide board: drag, pinch, wheel, buttons and jumps.
 
-   <div data-panzoom id="..." data-focus="id id ...">  the window; it works where CSS sets --panzoom:1 on it
+   <div data-panzoom id="..." data-focus="id id ...">  the window; it works where CSS sets --panzoom:1 on it;
+                                                     data-readable: the smallest scale that can still be read
      <div data-pan>...</div>                           what is moved in it
      <button data-zoom="in|out|all">
    </div>
@@ -8,7 +9,7 @@
 
    The window opens on the elements named in data-focus, and goes there again when they change and not all are in sight;
    whoever has moved it since is left alone while any of them is. When a decision begins of which nothing is in sight,
-   inside the window or below it, the page goes there.
+   inside the window or below it, the page goes there; what is possible at any time (class anytime) does not count.
    Who asks for the whole board keeps it whole, also when the window changes its size.
    The place is kept in a style sheet of its own, so that a morph of the page does not touch it. */
 
@@ -86,7 +87,7 @@ class Frame {
     const boxes = elements.map(element => grown(this.box(element), MARGIN))
     const all = union(boxes), full = Math.max(1, Math.min(this.scale, LARGEST))
     const fitting = Math.min(this.element.clientWidth / (all.right - all.left), this.element.clientHeight / (all.bottom - all.top))
-    this.scale = Math.max(this.least, READABLE, Math.min(full, fitting))
+    this.scale = Math.max(this.least, Number(this.element.dataset.readable) || READABLE, Math.min(full, fitting))
     const shown = fitting < this.scale ? union(this.most(boxes)) : all
     this.centre(middleX(shown), middleY(shown), glide)
   }
@@ -246,7 +247,8 @@ function begin() {
   if (mine !== '1' || seq === begun) return
   begun = seq
   setTimeout(() => {
-    const found = lit().filter(drawn)
+    const all = lit().filter(drawn), due = all.filter(element => !element.matches('.anytime'))
+    const found = due.length ? due : all
     if (found.length && [...frames.values()].some(frame => frame.active) && !found.some(inSight)) reach(found[0])
   })
 }

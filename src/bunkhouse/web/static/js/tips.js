@@ -50,6 +50,10 @@ export async function explain(piece, why = false, reason = '') {
   tip.innerHTML = contents(piece);
   if (reason) line(tip, reason);
   document.body.append(tip);
+  if (piece.closest('[popover]')) { // a sheet that lies over everything: only another one lies above it
+    tip.popover = 'manual';
+    tip.showPopover();
+  }
   beside(tip, piece);
   if (!why) return;
   tip.classList.add('pinned');
