@@ -6,8 +6,8 @@
    </div>
    <button data-jump="focus">  <button data-jump="left top right bottom">  in per cent of what is moved
 
-   The window opens on the elements named in data-focus, and goes there again when they change and not all are in sight;
-   whoever has moved it since is left alone while any of them is. When a decision begins of which nothing is in sight,
+   The window opens on the elements named in data-focus, and goes there again when they change and not all are in sight,
+   or too small to be touched; whoever has moved it since is left alone while any of them is. When a decision begins of which nothing is in sight,
    inside the window or below it, the page goes there.
    Who asks for the whole board keeps it whole, also when the window changes its size.
    The place is kept in a style sheet of its own, so that a morph of the page does not touch it. */
@@ -64,10 +64,11 @@ class Frame {
     const focus = this.element.dataset.focus || ''
     const first = this.focus === null
     if (first || focus !== this.focus) {
+      const small = !this.all && !this.moved && this.scale < READABLE
       this.focus = focus
       this.moved = false
       const named = this.named()
-      if (named.length && (first || !named.every(element => this.sees(element)))) this.show(named, !first)
+      if (named.length && (first || small || !named.every(element => this.sees(element)))) this.show(named, !first)
       else if (first) this.fill()
     }
     if (this.all) this.whole(false)
