@@ -215,7 +215,7 @@ cattle-hint =
         [0] Building takes goods: work and the city bring them.
        *[other] Cattle can be traded at any moment of your turn.
     }
-prompt-hire = The pointer is on white: choose any two workers.
+prompt-hire = A white field: choose any two workers.
     .hint = The same colour twice is allowed as well.
 prompt-surplus =
     { $count ->
@@ -236,10 +236,10 @@ prompt-staff =
     .hint =
         { $area ->
             [bank] Any colours will do.
-            [mine] One brown worker is enough; otherwise it takes two of other colours.
-            [quarry] One graphite worker is enough; otherwise it takes two of other colours.
-            [fields] One beige worker is enough; otherwise it takes two of other colours.
-           *[farm] One orange worker is enough; otherwise it takes two of other colours.
+            [mine] One brown worker is enough; of other colours it takes two.
+            [quarry] One graphite worker is enough; of other colours it takes two.
+            [fields] One beige worker is enough; of other colours it takes two.
+           *[farm] One orange worker is enough; of other colours it takes two.
         }
 prompt-staff-right = Send workers to the small space as well, or stop here.
     .hint =

@@ -312,7 +312,7 @@ cattle-hint =
         [0] Na budowę potrzeba dóbr: dają je praca i miasto.
        *[other] Bydłem możesz handlować w każdej chwili swojej tury.
     }
-prompt-hire = Wskazówka stoi na białym polu: wybierz dowolnych dwóch robotników.
+prompt-hire = Białe pole: wybierz dowolnych dwóch robotników.
     .hint = Mogą być też tego samego koloru.
 prompt-surplus =
     { $count ->
@@ -333,10 +333,10 @@ prompt-staff =
     .hint =
         { $area ->
             [bank] Kolory są dowolne.
-            [mine] Wystarczy jeden brązowy robotnik, inaczej potrzeba dwóch innych kolorów.
-            [quarry] Wystarczy jeden grafitowy robotnik, inaczej potrzeba dwóch innych kolorów.
-            [fields] Wystarczy jeden beżowy robotnik, inaczej potrzeba dwóch innych kolorów.
-           *[farm] Wystarczy jeden pomarańczowy robotnik, inaczej potrzeba dwóch innych kolorów.
+            [mine] Wystarczy jeden brązowy robotnik; innych potrzeba dwóch.
+            [quarry] Wystarczy jeden grafitowy robotnik; innych potrzeba dwóch.
+            [fields] Wystarczy jeden beżowy robotnik; innych potrzeba dwóch.
+           *[farm] Wystarczy jeden pomarańczowy robotnik; innych potrzeba dwóch.
         }
 prompt-staff-right = Wyślij robotników także na małe pole albo na tym zakończ.
     .hint =
