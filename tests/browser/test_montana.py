@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from .conftest import Guests
 from .playing import decide, play_to_the_end, play_to_the_end_with_keys
 
@@ -82,9 +84,10 @@ def test_the_wheel_turns_and_pieces_fly(guests: Guests) -> None:
     guest.until("!document.querySelector('.flying')")
 
 
-def test_a_shortage_is_told_beside_the_supply(guests: Guests) -> None:
+@pytest.mark.parametrize("width", [1440, 820, 390])
+def test_a_shortage_is_told_in_sight(guests: Guests, width: int) -> None:
     """MT-27: what is short and who gives it back, for a while; not again with the next update."""
-    guest = guests.come()
+    guest = guests.come("en", width, 900, touch=width < 1000)
     guest.go("/learn/montana?lesson=11")
     guest.page.evaluate(
         "() => { const line = document.querySelector('#log li:has(.marks)').cloneNode(true);"
@@ -99,3 +102,87 @@ def test_a_shortage_is_told_beside_the_supply(guests: Guests) -> None:
     assert note.inner_text().startswith("The supply is too small")
     assert note.locator("use[href='#g-grain']").count() == 1
     assert note.locator(".plate").count() == 1
+    box = note.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width
+    assert 0 <= box["y"] <= 900 - box["height"]
+
+
+_WATCH_THE_WHEEL = """
+() => {
+  const known = new WeakSet();
+  document.addEventListener('table:updated', () => {
+    const timing = (each) => each.getAnimations()[0].effect.getTiming();
+    const hand = document.getElementById('wheel-pointer');
+    const flying = [...document.querySelectorAll('.flying')].filter((each) => !known.has(each));
+    flying.forEach((each) => known.add(each));
+    if (window.spun || !hand.getAnimations().length || timing(hand).duration < 1000) return;
+    window.spun = {
+      hidden: [...document.querySelectorAll('.wrope, .wfield')].every((each) => each.getAnimations().length),
+      waits: flying.map((each) => timing(each).delay),
+    };
+  });
+}
+"""
+"""What else there is to see when the wheel begins to turn."""
+
+
+def test_what_the_wheel_brings_comes_once_it_has_stopped(guests: Guests) -> None:
+    """MT-33, MT-36: while the pointer turns, nothing covers it and no worker moves yet."""
+    guest, chance = guests.come(), random.Random(4)
+    guest.page.emulate_media(reduced_motion="no-preference")
+    guest.open_small_table("montana", 2)
+    guest.page.evaluate(_WATCH_THE_WHEEL)
+    for _ in range(60):
+        assert guest.await_turn()
+        decide(guest, chance, ["#a-wheel"])
+        if guest.page.evaluate("window.spun"):
+            break
+    spun = guest.page.evaluate("window.spun")
+    assert spun["hidden"]
+    assert all(wait >= 1200 for wait in spun["waits"])
+
+
+def test_a_card_offers_the_trade_that_helps(guests: Guests) -> None:
+    """MT-69, MT-79: whoever clicks a field that lacks one good can trade for it there and then."""
+    guest, chance = guests.come(), random.Random(6)
+    guest.open_small_table("montana", 2)
+    lacking = (
+        "[...document.querySelectorAll('.hexb:not(.legal)')].find(each =>"
+        " document.querySelector(`#tip-${each.dataset.tip} .deed`))?.id"
+    )
+    for _ in range(40):
+        assert guest.await_turn()
+        if guest.page.evaluate(lacking):
+            break
+        decide(guest, chance)
+    field, seq = guest.page.evaluate(lacking), guest.seq()
+    guest.page.locator(f"#{field}").click()
+    guest.page.locator(".tip.pinned .deed").first.click()
+    guest.await_change(seq)
+
+
+def test_the_prompt_asks_what_cattle_is_traded_for(guests: Guests) -> None:
+    """MT-79: and says what it said before when the trade is given up."""
+    guest = guests.come()
+    guest.go("/learn/montana?lesson=16")
+    title = guest.page.locator("#prompt .txt b")
+    before = title.inner_text()
+    guest.page.locator("#k-cattle").click()
+    assert title.inner_text() == "What do you trade one cattle for?"
+    guest.page.keyboard.press("Escape")
+    assert title.inner_text() == before
+
+
+def test_fields_to_build_on_are_large_enough_for_a_finger(guests: Guests) -> None:
+    """The map opens wide while others play, and comes nearer when there is something to touch."""
+    guest, chance = guests.come("pl", 390, 844, touch=True), random.Random(3)
+    guest.open_small_table("montana", 4)
+    for _ in range(30):
+        assert guest.await_turn()
+        if guest.page.locator(".hexb.legal").count():
+            break
+        decide(guest, chance)
+    guest.page.locator(".parts [data-part=land]").tap()
+    guest.until("document.querySelector('.hexb.legal').getBoundingClientRect().width >= 40")

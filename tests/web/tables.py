@@ -33,14 +33,17 @@ class Played:
 
     def go_on(self, steps: int, chance: random.Random) -> None:
         for _ in range(steps):
-            seat = self.state.actor
-            if seat is None:
+            if self.state.actor is None:
                 return
-            events: list[Event] = []
-            self.state.journal = events
-            self.state.apply(chance.choice(self.state.legal()))
-            self.state.journal = None
-            self.deeds.append(Deed(seat, events))
+            self.do(chance.choice(self.state.legal()))
+
+    def do(self, code: int) -> None:
+        events: list[Event] = []
+        seat = self.state.actor
+        self.state.journal = events
+        self.state.apply(code)
+        self.state.journal = None
+        self.deeds.append(Deed(seat, events))
 
     def seen(self, viewer: int | None, language: str = "en", *, choose: bool = True) -> Scene:
         return scene(self.game, self.state, viewer, self.sitters, self.deeds, language, choose=choose)

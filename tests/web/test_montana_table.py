@@ -22,6 +22,7 @@ from bunkhouse.web.tutorial import played, tutorial
 from bunkhouse.words import LANGUAGES
 
 from .drawn import Page, page, positions, seen, touches, update
+from .tables import Played
 
 GAME = bunkhouse.game("montana")
 BY_PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
@@ -262,22 +263,112 @@ def test_a_field_says_what_is_missing() -> None:
     """MT-69: exactly the goods that the viewer does not have."""
     state = GAME.new(players=2, seed=1)
     shown = seen(GAME, state, 0)
-    tips = {tip["id"]: tip["text"] for tip in shown.picture["tips"]}
-    cells = {tip["id"]: tip["cells"] for tip in shown.picture["tips"]}
+    cards = {tip["id"]: tip for tip in shown.picture["tips"]}
+    named = {field["id"]: field["tip"] for field in shown.picture["land"]["targets"]["fields"]}
     held, missed = shown.view["seats"][0]["goods"], 0
     for name, lies in shown.view["fields"].items():
         if lies.get("open"):
-            said = tips[f"need-{land(shown.view).fields[name].tip}"]
+            card = cards[named[f"f-{name}"]]
             lacks = any(held.get(good, 0) < count for good, count in lies["cost"].items())
-            assert said.endswith("You have everything.") != lacks
-            drawn = cells[f"need-{land(shown.view).fields[name].tip}"]
-            assert [text for _, text, _ in drawn] == [
+            assert card["text"].startswith("You have everything.") != lacks
+            assert [text for _, text, _ in card["cells"]] == [
                 f"{held.get(good, 0)}/{count}" for good, count in sorted_goods(lies["cost"])
             ]
-            assert all(enough for _, _, enough in drawn) != lacks
+            assert all(enough for _, _, enough in card["cells"]) != lacks
             missed += lacks
     assert missed
     assert seen(GAME, state, None).picture["tips"] == []
+
+
+def test_the_card_of_a_field_says_what_it_brings() -> None:
+    """MT-71, MT-72, MT-76, MT-77: two settlements, one more for a line, cattle, a canteen."""
+    met: Counter[str] = Counter()
+    for state in building(2, games=3):
+        seat = state.actor
+        assert seat is not None
+        shown = seen(GAME, state, seat)
+        cards = {tip["id"]: tip["text"] for tip in shown.picture["tips"]}
+        owners = owners_of(shown.view)
+        for field in shown.picture["land"]["targets"]["fields"]:
+            if field["tip"] not in cards:
+                continue
+            name, said = field["id"].removeprefix("f-"), cards[field["tip"]].partition("Brings: ")[2]
+            lies = shown.view["fields"][name]
+            brought = {
+                "for one price": bool(lies["double"]),
+                "for a line of four": lines_of(name, seat, owners) == 1,
+                "cattle": bool(lies["cattle"]),
+                "1 canteen": canteens_beside(name, shown.view) == 1,
+            }
+            for words, true in brought.items():
+                assert (words in said) == true, (name, said)
+                met[words] += true
+    assert all(met[words] for words in ("for one price", "for a line of four", "cattle", "1 canteen"))
+
+
+def test_the_card_of_a_field_offers_the_trades_that_help() -> None:
+    """MT-79: only while cattle can be traded, only for what is lacking, only if it is enough."""
+    offered = 0
+    for players in (2, 3):
+        for state in varied(players, games=3, every=3):
+            if state.actor is None:
+                continue
+            legal = {GAME.notation(code) for code in state.legal()}
+            shown = seen(GAME, state, state.actor)
+            cattle = shown.view["seats"][state.actor]["cattle"]
+            for card in shown.picture["tips"]:
+                lacking = [text for _, text, enough in card["cells"] if not enough]
+                deeds = [deed for deed, *_ in card["deeds"]]
+                assert set(deeds) <= legal
+                assert not deeds or len(deeds) == len(lacking) <= cattle
+                assert bool(deeds) == ("can be traded" in card["text"])
+                offered += len(deeds)
+            waiting = seen(GAME, state, (state.actor + 1) % players)
+            assert not any(card["deeds"] for card in waiting.picture["tips"])
+    assert offered
+
+
+def test_a_space_that_the_supply_cannot_serve_says_so() -> None:
+    """MT-27: before it is used, and only as long as it can be."""
+    shown = seen(GAME, GAME.new(players=3, seed=1), 0)
+    view = shown.view
+
+    def short(stock: int) -> list[bool]:
+        view["supply"]["goods"]["grain"] = stock
+        area = next(area for area in table.picture(view, shown.look)["areas"] if area["area"] == "fields")
+        for space in area["spaces"]:
+            assert ("supply is short" in space["name"]) == space["short"]
+        return [space["short"] for space in area["spaces"]]
+
+    assert short(4) == [False, False, False]
+    assert short(2) == [False, True, True]
+    assert short(0) == [True, True, True]
+    view["crews"]["fields-3"] = ["grain"]
+    assert short(0) == [True, True, False]
+
+
+def test_a_pawn_that_has_passed_lies_until_the_next_visit() -> None:
+    """MT-56: whoever has passed can be told from those who will still be asked."""
+    game, met = Played(GAME, GAME.new(players=3, seed=5)), 0
+    while game.state.actor is not None and met < 20:
+        legal = game.state.legal()
+        game.do(next((code for code in legal if code in (kinds.CITY, kinds.PASS)), legal[0]))
+        shown = game.seen(0)
+        drawn, decision = shown.picture["city"], shown.view["decision"]
+        out = {pawn["id"] for pawn in drawn["shop"] if pawn["out"]}
+        if decision is None or decision["step"] not in ("place", "move"):
+            continue
+        passed = set()
+        for deed in reversed(game.deeds):
+            passed |= {f"m-pawn-{event.params['seat']}" for event in deed.events if event.id == "passes"}
+            if any(event.id == "turn-begins" for event in deed.events):
+                break
+        assert out == passed
+        assert [seat["count"] for seat in drawn["pumpkins"]] == [
+            seat["goods"].get("pumpkin", 0) for seat in shown.view["seats"]
+        ]
+        met += bool(passed)
+    assert met == 20
 
 
 @BY_PLAYERS

@@ -24,3 +24,21 @@ def test_a_field_that_cannot_be_built_on_does_not_speak_of_the_beginning() -> No
     rules = {reason.rule for reason in said if reason}
     assert rules
     assert "MT-12" not in rules
+
+
+def test_a_field_speaks_of_building_also_in_the_middle_of_another_action() -> None:
+    """MT-12 is over once the start tile lies, whatever is being decided."""
+    game = bunkhouse.game("montana")
+    state = game.new(2, 1)
+    while game.parse("city") not in state.legal():
+        state.apply(state.legal()[0])
+    state.apply(game.parse("city"))
+    info: Any = SimpleNamespace(
+        game="montana", seats=[SimpleNamespace(name=name) for name in ("Gosia", "Ala")]
+    )
+    position = Position(game, state, 0, 0, ())
+    said = [
+        why_not(position, state.actor, f"f-{name}", "en", info)
+        for name in game.actions.kinds[0].axes[0].values[:12]
+    ]
+    assert {reason.rule for reason in said if reason} == {"MT-23"}

@@ -1,8 +1,10 @@
 """The city: four rewards, prices in pumpkins, and pawns that jump each other; the shop where they wait."""
 
+from itertools import takewhile
 from typing import Final
 
 from bunkhouse.engine.look import Look
+from bunkhouse.engine.memory import packed
 from bunkhouse.games.montana.components import (
     COLUMN_PRICES,
     COLUMNS,
@@ -21,17 +23,42 @@ from bunkhouse.games.montana.table.words import words
 _PRICES: Final = [int(price) for price in COLUMN_PRICES]
 _SMALL: Final = [GOOD_SYMBOLS[small] for small in UPGRADES]
 _LARGE: Final = [GOOD_SYMBOLS[large] for large in UPGRADES.values()]
+_PUMPKIN: Final = "pumpkin"
+_TURN_BEGINS: Final = ("turn-begins", "uses-canteen")
 _CITY_STEPS: Final = ("place", "move", "pause", "take", "exchange")
 
 
 def city(view: View, look: Look) -> Part:
     pawns = [seat["pawn"] for seat in view["seats"]]
     busy, rewarded = _step(view) in _CITY_STEPS, _rewarded(view)
-    key = ("city", look.language, busy, rewarded, *pawns, *look.names, *look.colours)
-    return remembered(key, lambda: _city(pawns, busy, rewarded, look))
+    passed = _passed(look) if busy else []
+    pumpkins = [seat["goods"].get(_PUMPKIN, 0) for seat in view["seats"]] if busy else []
+    key = (
+        "city",
+        look.language,
+        rewarded,
+        packed(busy, passed, pumpkins),
+        *pawns,
+        *look.names,
+        *look.colours,
+    )
+    return remembered(key, lambda: _city(pawns, busy, rewarded, passed, pumpkins, look))
 
 
-def _city(pawns: list[str | None], busy: bool, rewarded: int, look: Look) -> Part:
+def _passed(look: Look) -> list[int]:
+    """MT-56: the seats that stay out of this visit to the city, as far as the log tells."""
+    turn = takewhile(lambda event: event.id not in _TURN_BEGINS, look.told())
+    return sorted(int(event.params["seat"]) for event in turn if event.id == "passes")
+
+
+def _city(
+    pawns: list[str | None],
+    busy: bool,
+    rewarded: int,
+    passed: list[int],
+    pumpkins: list[int],
+    look: Look,
+) -> Part:
     said = words(look).plain
     rows = [_row(row, pawns, rewarded == row + 1, look) for row in range(int(ROWS))]
     return {
@@ -44,7 +71,12 @@ def _city(pawns: list[str | None], busy: bool, rewarded: int, look: Look) -> Par
         "prices": _PRICES,
         "rows": rows,
         "busy": busy,
-        "shop": [_pawn(number, look) for number, place in enumerate(pawns) if not place],
+        "shop": [_pawn(number, look, number in passed) for number, place in enumerate(pawns) if not place],
+        "bids": said["bids"],
+        "pumpkins": [
+            {"colour": look.colours[seat], "name": look.names[seat], "count": count}
+            for seat, count in enumerate(pumpkins)
+        ],
         "shop_word": said["shop"],
     }
 
@@ -103,8 +135,13 @@ def _cell(row: int, column: int, taken: int, seat: int | None, look: Look) -> Pa
     }
 
 
-def _pawn(seat: int, look: Look) -> Part:
-    return {"id": pawn_id(seat), "colour": look.colours[seat], "name": look.names[seat]}
+def _pawn(seat: int, look: Look, passed: bool = False) -> Part:
+    return {
+        "id": pawn_id(seat),
+        "colour": look.colours[seat],
+        "name": look.say("board-pawn", name=look.names[seat], passed=int(passed)),
+        "out": passed,
+    }
 
 
 def _reward(row: int) -> Part:

@@ -58,7 +58,7 @@ def _targets(view: View, lies: Lying, touched: list[str], printed: Land, look: L
         shown = {*touched, *([] if choosing else map(field_id, free))}
         names = [name for name in view["fields"] if field_id(name) in shown]
         gains = [
-            Gain(cattle=printed.fields[name].cattle) if choosing else _gain(name, owner, owners, view)
+            Gain(cattle=printed.fields[name].cattle) if choosing else gain_of(name, owner, owners, view)
             for name in names
         ]
         priced = free if look.viewer is not None else ()
@@ -81,8 +81,29 @@ class Gain(NamedTuple):
     canteens: int = 0
     cattle: bool = False
 
+    @property
+    def homes(self) -> int:
+        """MT-72: settlements that come on top."""
+        return self.lines * int(LINE_TOKENS)
 
-def _gain(name: str, seat: int | None, owners: dict[str, int], view: View) -> Gain:
+    @property
+    def code(self) -> str:
+        """Part of the name of a card: fields with the same price and the same gain have the same card."""
+        return f"{self.homes}{self.canteens}{int(self.cattle)}"
+
+    def said(self, look: Look) -> str:
+        """In words; empty for nothing."""
+        found = []
+        if self.homes:
+            found.append(look.say("board-more-homes", count=self.homes))
+        if self.canteens:
+            found.append(look.say("board-beside-lake", count=self.canteens))
+        if self.cattle:
+            found.append(words(look).plain["cattle-there"])
+        return ", ".join(found)
+
+
+def gain_of(name: str, seat: int | None, owners: dict[str, int], view: View) -> Gain:
     cattle = bool(view["fields"][name].get("cattle"))
     return Gain(lines_of(name, seat, owners), canteens_beside(name, view), cattle)
 
@@ -91,30 +112,33 @@ def _target(field: Field, gain: Gain, priced: bool, colour: str, look: Look) -> 
     """A field that can be clicked; ``priced``: its tip is about the viewer's goods."""
 
     def make() -> Part:
-        plain = words(look).plain
         said = [look.say("board-field", field=field.name, kind="double" if field.double else field.kind)]
         if field.cost:
             said[0] += ": " + words(look).costs[field.cost]
         marks: list[Mark] = []
         if gain.lines:
-            marks.append((HOME, look.say("board-line", count=gain.lines * int(LINE_TOKENS))))
-            said.append(plain["fourth"])
+            marks.append((HOME, look.say("board-line", count=gain.homes)))
         if gain.canteens:
             marks.append((CANTEEN, f"+{gain.canteens}"))
-            said.append(plain["beside-lake"])
-        if gain.cattle:
-            said.append(plain["cattle-there"])
+        brings = gain.said(look)
+        if brings:
+            said.append(look.say("board-brings", what=brings))
         return {
             "id": field_id(field.name),
-            "name": ", ".join(said),
+            "name": "; ".join(said),
             "style": field.style,
-            "tip": f"need-{field.tip}" if priced else field.tip,
+            "tip": card_id(field, gain) if priced else field.tip,
             "marks": marks,
             "colour": colour,
             "double": field.double,
         }
 
     return remembered(("field", look.language, field, gain, priced, colour), make)
+
+
+def card_id(field: Field, gain: Gain) -> str:
+    """The card that sets the price of a field beside the goods of whoever looks at it."""
+    return f"need-{field.tip}-{gain.code}"
 
 
 def owners_of(view: View) -> dict[str, int]:

@@ -82,7 +82,12 @@ def _workers(seat: int, held: dict[str, int], look: Look) -> Part:
             "word": said.plain["workers"],
             "count": look.say("board-workers-of", count=len(workers), limit=int(WORKER_LIMIT)),
             "workers": [
-                {"symbol": WORKER_SYMBOLS[worker], "holds": f"w-{worker}", "name": said.workers[worker]}
+                {
+                    "symbol": WORKER_SYMBOLS[worker],
+                    "holds": f"w-{worker}",
+                    "kind": worker,
+                    "name": said.workers[worker],
+                }
                 for worker in workers
             ],
             "holes": [HOLE] * (int(WORKER_LIMIT) - len(workers)),
@@ -104,6 +109,7 @@ def _purse(seat: int, coins: int, cattle: int, canteens: int, look: Look) -> Par
             "cattle_word": said["cattle"],
             "cattle_name": look.say("board-cattle-name", count=cattle),
             "trade": said["trade"],
+            "ask": said["barter-ask"],
             "canteens": canteens,
             "canteens_word": said["canteens"],
             "canteens_name": look.say("board-canteens-name", count=canteens),
@@ -240,6 +246,7 @@ def _idle_workers(stock: dict[str, int], look: Look) -> Part:
         "workers": [
             {
                 "what": f"w-{worker}",
+                "kind": worker,
                 "symbol": WORKER_SYMBOLS[worker],
                 "count": stock.get(worker, 0),
                 "low": stock.get(worker, 0) <= _LOW,

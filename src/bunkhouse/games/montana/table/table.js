@@ -63,11 +63,24 @@ document.addEventListener('click', event => {
 
 const EDGE = 6
 
+function nameField(box, name) {
+  const title = box.querySelector('b')
+  if (!title.textContent.endsWith(` ${name}`)) title.textContent += ` ${name}` // it is placed again when it grows
+}
+
+/** What the areas and the city say stands beside the action board, so that all their spaces stay in sight. */
+function besideWorks(box, piece) {
+  const board = piece.closest('.areas, .city')?.getBoundingClientRect()
+  if (!board) return
+  const room = innerWidth - board.right - 16 >= box.offsetWidth
+  if (room) box.style.left = `${board.right + 8}px`
+}
+
 document.addEventListener('tip:placed', ({ detail: { box, piece } }) => {
   const map = piece.closest('.land')
-  if (!map || phone()) return
-  const title = box.querySelector('b'), name = ` ${piece.id.slice(2)}`
-  if (piece.id.startsWith('f-') && !title.textContent.endsWith(name)) title.textContent += name // it is placed again when it grows
+  if (piece.id.startsWith('f-')) nameField(box, piece.id.slice(2))
+  if (phone()) return
+  if (!map) { besideWorks(box, piece); return }
   const around = map.getBoundingClientRect(), at = piece.getBoundingClientRect(), { width, height } = box.getBoundingClientRect()
   const left = around.left + 8, top = around.top + 8, right = around.right - width - 8, bottom = around.bottom - height - 8
   const steps = (from, to) => Array.from({ length: EDGE + 1 }, (_, step) => from + (to - from) * step / EDGE)
@@ -106,17 +119,22 @@ function news(last) {
 
 const shows = (line, symbol) => line.querySelector(`.marks use[href="#${symbol}"]`)
 
+const SPIN = 1200
+
+/** Turn the pointer to where it stands now; whether it has been spun. */
 function turnWheel(before, lines) {
   const hand = document.getElementById('wheel-pointer')
-  if (!hand || still()) return
+  if (!hand || still()) return false
   const spun = lines.some(line => shows(line, 'mt-recruit'))
   const fields = Number(hand.dataset.fields), sector = 360 / fields
   const steps = (pointed() - before + fields) % fields
-  if (!spun && !steps) return
+  if (!spun && !steps) return false
   const way = steps * sector + (spun ? 720 : 0)
   const end = parseFloat(hand.style.rotate)
-  hand.animate([{ rotate: `${end - way}deg` }, { rotate: `${end}deg` }], { duration: spun ? 1200 : 500, easing: 'cubic-bezier(.1,.7,.2,1)' })
-  document.querySelector('.wheelbox .wsector')?.animate([{ opacity: 0 }, { opacity: 0, offset: .8 }, { opacity: 1 }], { duration: spun ? 1200 : 500 })
+  const duration = spun ? SPIN : 500
+  hand.animate([{ rotate: `${end - way}deg` }, { rotate: `${end}deg` }], { duration, easing: 'cubic-bezier(.1,.7,.2,1)' })
+  for (const later of document.querySelectorAll('.wheelbox :is(.wsector, .wrope, .wfield)')) later.animate([{ opacity: 0 }, { opacity: 0, offset: .85 }, { opacity: 1 }], { duration })
+  return spun
 }
 
 /* What changes hands. Every holder of pieces says what it holds (data-what) and how many (data-n); what one of them
@@ -167,7 +185,7 @@ function flights(before, after) {
   return found.length > MOST ? [] : found
 }
 
-function fly({ kind, from, to }, number) {
+function fly({ kind, from, to }, number, wait) {
   const start = spot(from.holder, from.entry), end = spot(to.holder, to.entry)
   if (!start || !end) return
   const wide = kind === 'cattle' ? 36 : 26
@@ -178,7 +196,7 @@ function fly({ kind, from, to }, number) {
   piece.firstChild.setAttribute('href', symbol(kind))
   document.body.append(piece)
   const at = box => `translate(${box.x + box.width / 2 - wide / 2}px,${box.y + box.height / 2 - 15}px)`
-  const later = to.holder.startsWith('seat-') ? 260 : 0 // what comes out of the supply leaves it after what goes in
+  const later = wait + (to.holder.startsWith('seat-') ? 260 : 0) // what comes out of the supply leaves it after what goes in
   const flight = piece.animate([{ transform: at(start), opacity: 1 }, { transform: at(end), opacity: 1, offset: .9 }, { transform: at(end), opacity: 0 }], { duration: 620, delay: later + Math.min(number, 8) * 60, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'backwards' })
   flight.onfinish = flight.oncancel = () => piece.remove()
 }
@@ -215,8 +233,8 @@ followTargets()
 
 document.addEventListener('table:updated', () => {
   const lines = news(last), now = holdings()
-  turnWheel(pointer, lines)
-  if (!still()) flights(held, now).forEach(fly)
+  const wait = turnWheel(pointer, lines) ? SPIN : 0 // whom the wheel brings comes once it has stopped
+  if (!still()) flights(held, now).forEach((each, number) => fly(each, number, wait))
   tellShortage(lines)
   followTargets()
   last = newest()

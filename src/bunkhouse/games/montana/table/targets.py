@@ -58,6 +58,8 @@ def targets(code: int, view: View, viewer: int | None) -> list[str]:
     """The elements of an action in the order of clicking; empty: a plain button."""
     kind = int(ACTIONS.kind(code))
     at = code - kind
+    if kind == kinds.START and view["start"] is not None:
+        return []  # MT-12: once the start tile lies, a field is only ever built on
     if kind in (kinds.BUILD, kinds.START):
         return [field_id(FIELD_NAMES[at])]
     if kind in _GROUPS:

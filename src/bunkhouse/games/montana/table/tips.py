@@ -1,14 +1,24 @@
 """What every piece is for, with the rule that says so; and what a field costs whoever looks at it."""
 
 from collections import Counter
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bunkhouse.engine.look import Look
 from bunkhouse.engine.memory import packed
-from bunkhouse.games.montana.components import AREA_NAMES, TRADE_NAMES
+from bunkhouse.games.montana.actions import ACTIONS, TRADE
+from bunkhouse.games.montana.components import (
+    AREA_NAMES,
+    DOUBLE_TOKENS,
+    GOOD_NAMES,
+    TRADE_NAMES,
+    UPGRADES,
+    WORKER_NAMES,
+)
 from bunkhouse.games.montana.groups import parts
+from bunkhouse.games.montana.table.fields import Gain, card_id, gain_of, owners_of
 from bunkhouse.games.montana.table.land import Field, land, tip_of
-from bunkhouse.games.montana.table.names import GOOD_SYMBOLS, OWN_CATTLE, View, remembered
+from bunkhouse.games.montana.table.lying import lying
+from bunkhouse.games.montana.table.names import CATTLE, GOOD_SYMBOLS, OWN_CATTLE, View, remembered
 from bunkhouse.games.montana.table.words import COSTS, Cost, words
 
 _RULES: Final = {
@@ -26,6 +36,7 @@ _RULES: Final = {
     "small": "MT-46",
     "city": "MT-51",
     "pawn": "MT-55",
+    "price": "MT-52",
     "shop": "MT-56",
     "goods": "MT-5",
     "workers": "MT-8",
@@ -63,7 +74,32 @@ def tips(look: Look) -> list[Tip]:
         )
         for number, rule in enumerate(_REWARD_RULES, 1)
     ]
-    return [*things, *areas, *rewards, *_spots(look), *_printed(look)]
+    return [*things, *areas, *rewards, *_pieces(look), *_spots(look), *_printed(look)]
+
+
+def _pieces(look: Look) -> list[Tip]:
+    """Where every kind of good comes from and what it is for; where every worker is at home."""
+    large = set(UPGRADES.values())
+    return [
+        *(
+            _tip(
+                f"good-{good}",
+                look.say("board-tip-good-title", good=good),
+                look.say("board-tip-good", good=good),
+                "MT-65" if good in large else "MT-5",
+            )
+            for good in GOOD_NAMES
+        ),
+        *(
+            _tip(
+                f"worker-{worker}",
+                look.say("board-tip-worker-title", worker=worker),
+                look.say("board-tip-worker", worker=worker),
+                "MT-43",
+            )
+            for worker in WORKER_NAMES
+        ),
+    ]
 
 
 def _spots(look: Look) -> list[Tip]:
@@ -84,40 +120,81 @@ def prices(view: View, look: Look) -> list[Tip]:
     """MT-69, MT-71: what each kind of field that could be built on costs, beside what the viewer has."""
     if look.viewer is None:
         return []
-    board, printed = view["seats"][look.viewer], land(view).fields
-    cattle = board["cattle"] if OWN_CATTLE in look.legal else 0
-    different = {
-        printed[name].tip: printed[name] for name, lies in view["fields"].items() if lies.get("open")
-    }
-    key = ("prices", look.language, packed(board["goods"]), cattle, *different)
-    return remembered(
-        key, lambda: [_need(field, board["goods"], cattle, look) for field in different.values()]
-    )
+    viewer, board, printed = look.viewer, view["seats"][look.viewer], land(view)
+    trades = look.legal.get(OWN_CATTLE, [])
+    means = Means(board["goods"], board["cattle"] if trades else 0, trades)
+    lies = lying(view, printed)
+
+    def make() -> list[Tip]:
+        owners = owners_of(view)
+        gains = [(printed.fields[name], gain_of(name, viewer, owners, view)) for name in lies.open]
+        different = {card_id(field, gain): (field, gain) for field, gain in gains}
+        return [_need(field, gain, means, look) for field, gain in different.values()]
+
+    state = packed(*means, view["settlements"], *lies)
+    return remembered(("prices", look.language, printed.laid, viewer, state), make)
 
 
-def _need(field: Field, held: dict[str, int], cattle: int, look: Look) -> Tip:
-    """A card: for every good how many are there and how many are needed."""
-    needed = Counter(field.cost)
+class Means(NamedTuple):
+    """What somebody can pay with."""
+
+    goods: dict[str, int]
+    cattle: int
+    """As many as can be traded now."""
+    trades: list[int]
+    """The trades that are possible now."""
+
+    def suffice(self, missing: list[str]) -> bool:
+        """MT-79: whether cattle can be traded for everything that is missing."""
+        return 0 < len(missing) <= self.cattle and all(
+            good in TRADE_NAMES and _trade(good) in self.trades for good in missing
+        )
+
+
+def _trade(good: str) -> int:
+    return int(TRADE) + TRADE_NAMES.index(good)
+
+
+def _need(field: Field, gain: Gain, means: Means, look: Look) -> Tip:
+    """A card: for every good how many are there and how many are needed, what the field brings, and the
+    trades that help."""
+    needed, held = Counter(field.cost), means.goods
     cells = [
         (GOOD_SYMBOLS[good], f"{held.get(good, 0)}/{count}", held.get(good, 0) >= count)
         for good, count in needed.items()
     ]
     missing = [good for good, count in needed.items() for _ in range(count - held.get(good, 0))]
-    said = _verdict(missing, cattle, look)
+    said = " ".join(filter(None, [_verdict(missing, means, look), _brings(field, gain, look)]))
     return {
-        **_tip(f"need-{field.tip}", _title(field.double, look), said, _rule(field.double)),
+        **_tip(card_id(field, gain), _title(field.double, look), said, _rule(field.double)),
         "cells": cells,
+        "deeds": _deeds(missing, look) if means.suffice(missing) else [],
     }
 
 
-def _verdict(missing: list[str], cattle: int, look: Look) -> str:
+def _brings(field: Field, gain: Gain, look: Look) -> str:
+    """MT-71, MT-72, MT-76, MT-77: what there is to be had on a field beside one settlement."""
+    double = look.say("board-two-homes", count=int(DOUBLE_TOKENS)) if field.double else ""
+    found = ", ".join(filter(None, [double, gain.said(look)]))
+    return look.say("board-brings-line", what=found) if found else ""
+
+
+def _deeds(missing: list[str], look: Look) -> list[tuple[str, str, str, str]]:
+    """MT-79: trades that bring what is lacking: the move, its signs and its words."""
+    said = words(look).deeds
+    return [
+        (ACTIONS.notation(_trade(good)), CATTLE, GOOD_SYMBOLS[good], said[good])
+        for good in dict.fromkeys(missing)
+    ]
+
+
+def _verdict(missing: list[str], means: Means, look: Look) -> str:
     """Whether the goods suffice; and MT-79: whether cattle can be traded for what is lacking."""
     plain = words(look).plain
     if not missing:
         return plain["enough"]
     lacking = look.say("board-lacking", **parts("+".join(missing)))
-    tradeable = len(missing) <= cattle and all(good in TRADE_NAMES for good in missing)
-    return f"{lacking} {plain['tradeable']}" if tradeable else lacking
+    return f"{lacking} {plain['tradeable']}" if means.suffice(missing) else lacking
 
 
 def _printed(look: Look) -> list[Tip]:

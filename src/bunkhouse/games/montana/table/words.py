@@ -44,6 +44,8 @@ class Words(NamedTuple):
     rewards: list[str]
     things: dict[str, str]
     """What a cattle can be traded for."""
+    deeds: dict[str, str]
+    """The same on a button."""
     costs: dict[Cost, str]
     wheel: list[str]
     """The workers on the fields of the wheel."""
@@ -81,6 +83,9 @@ def _in_words(look: Look) -> Words:
         things={
             thing: look.say("action-trade", thing=thing, coins=int(TRADE_COINS)) for thing in TRADE_NAMES
         },
+        deeds={
+            thing: look.say("board-barter-deed", thing=thing, coins=int(TRADE_COINS)) for thing in TRADE_NAMES
+        },
         costs={cost: look.say("pieces", **parts("+".join(cost))) for cost in COSTS},
         wheel=[look.say("crew", **parts(name)) for name in WHEEL_NAMES],
         plain=_plain(look),
@@ -91,7 +96,8 @@ def _in_words(look: Look) -> Words:
 
 def _space(space: int, look: Look) -> str:
     if space < BANK_SPACES:
-        return look.say("bank-bargain", workers=int(BANK_WORKERS[space]), coins=int(BANK_COINS[space]))
+        workers, coins = int(BANK_WORKERS[space]), int(BANK_COINS[space])
+        return look.say("board-bank", area="bank", workers=workers, coins=coins)
     area = int(AREA_OF[space])
     return look.say(
         "board-space",
@@ -143,9 +149,10 @@ def _plain(look: Look) -> dict[str, str]:
         "homes-left": look.say("board-homes-left"),
         "starts": look.say("board-starts"),
         "barter": look.say("board-barter"),
+        "barter-ask": look.say("board-barter-ask"),
+        "bids": look.say("board-bids"),
+        "short": look.say("board-short"),
         "parts": look.say("board-parts"),
-        "fourth": look.say("board-fourth"),
-        "beside-lake": look.say("board-beside-lake"),
         "cattle-there": look.say("table-cattle"),
         "enough": look.say("board-enough"),
         "shortage": look.say("board-shortage"),

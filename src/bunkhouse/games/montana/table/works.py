@@ -44,6 +44,8 @@ _MIDDLE: Final = 74
 _TAGS: Final = 28
 _PICTURES: Final = 49
 """How far from the middle of the wheel its workers are drawn; the prices of the fields stand further in."""
+_PLENTY: Final = max(int(count) for count in SPACE_YIELD)
+"""As many goods as any space gives."""
 _BANK: Final = SPACE_NAMES[: int(BANK_SPACES)]
 _AREAS: Final = [
     SPACE_NAMES[int(AREA_START[number]) : int(AREA_START[number + 1])] for number in range(len(AREA_NAMES))
@@ -157,11 +159,14 @@ def areas(view: View, look: Look) -> list[Part]:
 
 
 def _remembered_area(number: int, view: View, look: Look) -> Part:
-    key = ("area", look.language, number, _staffed(_AREAS[number], view))
-    return remembered(key, lambda: _area(number, view, look))
+    stock = view["supply"]["goods"].get(GOOD_NAMES[int(AREA_GOOD[number])], 0)
+    stock = min(stock, _PLENTY)
+    key = ("area", look.language, number, stock, _staffed(_AREAS[number], view))
+    return remembered(key, lambda: _area(number, stock, view, look))
 
 
-def _area(number: int, view: View, look: Look) -> Part:
+def _area(number: int, stock: int, view: View, look: Look) -> Part:
+    """MT-27: a space that gives more than there is in stock would cause a shortage."""
     good = GOOD_NAMES[int(AREA_GOOD[number])]
     area = AREA_NAMES[number]
     said = words(look)
@@ -169,10 +174,13 @@ def _area(number: int, view: View, look: Look) -> Part:
     for space, name in enumerate(_AREAS[number], int(AREA_START[number])):
         left, right = _crew(view, name, 0), _crew(view, name, 1)
         price, count, extra = int(SPACE_PRICE[space]), int(SPACE_YIELD[space]), int(SPACE_EXTRA[space])
+        short = count > stock and not left
+        bargain = f"{said.spaces[space]}; {said.plain['short']}" if short else said.spaces[space]
         spaces.append(
             {
                 "id": space_id(name),
-                "name": _space_name(said.spaces[space], [*left, *right], look),
+                "name": _space_name(bargain, [*left, *right], look),
+                "short": short,
                 "price": price,
                 "count": count,
                 "extra": extra,

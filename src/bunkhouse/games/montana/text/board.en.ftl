@@ -16,6 +16,12 @@ board-running-out = red is running out
 board-city = City: everybody bids with pumpkins
 board-go = +{ $count } go
 board-shop = Shop: pawns wait here
+board-pawn =
+    { $passed ->
+        [0] Pawn: { $name }
+       *[1] Pawn: { $name } has passed
+    }
+board-bids = Pumpkins
 board-reward =
     { $row ->
        *[other] Reward { $row }:
@@ -57,6 +63,7 @@ board-space =
         [one] { table-area }: { $price } coin for { goods }, { $extra } more on the small space
        *[other] { table-area }: { $price } coins for { goods }, { $extra } more on the small space
     }
+board-bank = { table-area }: { bank-bargain }
 board-taken =
     { $count ->
         [one] taken, { $count } worker
@@ -69,15 +76,27 @@ board-field =
         [lake] Lake { $field }
        *[land] Field { $field }
     }
-board-fourth = completes a line of four
 board-line = line of four +{ $count }
-board-beside-lake = beside a lake with a canteen
+board-beside-lake =
+    { $count ->
+        [one] { $count } canteen
+       *[other] { $count } canteens
+    }
+board-more-homes =
+    { $count ->
+        [one] { $count } more settlement for a line of four
+       *[other] { $count } more settlements for lines of four
+    }
+board-brings = brings { $what }
+board-brings-line = Brings: { $what }.
+board-two-homes = { settlements } for one price
+board-short = the supply is short: everybody returns one first
 board-cattle-on = Cattle on { $field }
 board-canteen-on = Canteen on { $field }
 board-home =
     { $count ->
-        [one] { $name }: settlement on { $field }
-       *[other] { $name }: { $count } settlements on { $field }
+        [one] Settlement: { $name }, field { $field }
+       *[other] Settlement: { $name }, { $count } on field { $field }
     }
 board-your-ranch = Your ranch
 board-ranch-of = Ranch: { $name }
@@ -109,6 +128,8 @@ board-stock =
     }
 board-starts = starts
 board-barter = One cattle for
+board-barter-ask = What do you trade one cattle for?
+board-barter-deed = Trade for { thing }
 board-choose =
     { $kind ->
         [hire] Take two workers
@@ -173,6 +194,7 @@ board-tip-title =
         [city] City
         [pawn] Pawn
         [shop] Shop
+        [price] Price in pumpkins
         [goods] Goods
         [workers] Workers
         [coins] Coins
@@ -188,18 +210,19 @@ board-tip-text =
         [mountain] Nothing can be built on mountains.
         [start] The first settlements border this tile; later ones may border any settlement of anybody.
         [settlement] Every settlement on the land counts one, stacked ones too. Four own fields in a straight line give one more.
-        [cattle] Whoever builds here takes it.
+        [cattle] Whoever builds here takes it. One cattle can be traded for a small good, three coins or a worker.
         [canteen] Build beside the lake to take it. At the end of a turn it buys another whole turn.
         [supply] When the supply holds too few, every player first gives one of that kind back.
         [idle] When too few are left, every player first gives one of that colour back.
         [wheel] Recruit: spin it and take the two workers shown. White means any two.
         [advance] Once per Recruit you may move the pointer on, for one grain a field, and take those two workers as well.
         [bank] Send workers of any colour for coins. When all three spaces are taken, they are cleared.
-        [small] Right after using the large part you may staff this one too, without coins.
+        [small] Right after using the large part you may staff this one too, by the same rule and without coins.
         [city] Take a pumpkin and place your pawn; then everybody may. All pay when the rewards are handed out.
-        [spot] You need as many pumpkins as the column says. In a row with a pawn only spaces to its right are open.
-        [certain] A pawn here cannot be jumped over, so its reward is certain.
+        [spot] You need as many pumpkins as the column says. In a row with a pawn only spaces to its right are open; that pawn is jumped over and has to move at once.
+        [certain] You need as many pumpkins as the column says. A pawn here cannot be jumped over, so its reward is certain.
         [pawn] A pawn that was jumped over moves at once, or its player passes.
+        [price] Whoever stands in a column needs that many pumpkins; they are paid when the rewards are handed out.
         [shop] Pawns wait here. Whoever passes stays out until the next visit to the city.
         [goods] Fields cost exactly the goods shown. Small and large pieces never stand in for each other.
         [workers] A ranch holds at most eight workers.
@@ -216,5 +239,36 @@ board-tip-area =
         [quarry] One graphite worker or two others. Pay the coins, take small stone. When all three spaces are taken, the quarry is cleared.
         [fields] One beige worker or two others. Pay the coins, take grain. When all three spaces are taken, the fields are cleared.
        *[farm] One orange worker or two others. Pay the coins, take pumpkins. When all three spaces are taken, the farm is cleared.
+    }
+board-tip-good-title =
+    { $good ->
+        [grain] Grain
+        [pumpkin] Pumpkin
+        [copper_small] Small copper
+        [copper_large] Large copper
+        [stone_small] Small stone
+       *[stone_large] Large stone
+    }
+board-tip-good =
+    { $good ->
+        [grain] From the fields, from the city or for one cattle. It pays for fields of the land and moves the pointer of the wheel.
+        [pumpkin] From the farm, for going to the city or for one cattle. It pays for fields of the land and for rewards in the city.
+        [copper_small] From the mine, from the city or for one cattle. The city exchanges it for large copper.
+        [stone_small] From the quarry, from the city or for one cattle. The city exchanges it for large stone.
+       *[other] Only from the city, in exchange for a small piece. It is never changed back, and a small piece cannot stand in for it.
+    }
+board-tip-worker-title =
+    { $worker ->
+        [copper] Brown worker
+        [stone] Graphite worker
+        [grain] Beige worker
+       *[pumpkin] Orange worker
+    }
+board-tip-worker =
+    { $worker ->
+        [copper] Alone it is enough in the mine; elsewhere it takes two, in the bank any. A ranch holds at most eight workers.
+        [stone] Alone it is enough in the quarry; elsewhere it takes two, in the bank any. A ranch holds at most eight workers.
+        [grain] Alone it is enough in the fields; elsewhere it takes two, in the bank any. A ranch holds at most eight workers.
+       *[pumpkin] Alone it is enough on the farm; elsewhere it takes two, in the bank any. A ranch holds at most eight workers.
     }
 board-tip-reward-title = Reward of row { $row }

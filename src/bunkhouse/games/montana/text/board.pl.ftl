@@ -17,6 +17,12 @@ board-running-out = czerwone się kończą
 board-city = Miasto: wszyscy licytują dyniami
 board-go = +{ $count } idź
 board-shop = Sklep: tu czekają pionki
+board-pawn =
+    { $passed ->
+        [0] Pionek: { $name }
+       *[1] Pionek: { $name } pasuje
+    }
+board-bids = Dynie
 board-reward =
     { $row ->
        *[other] Nagroda { $row }:
@@ -59,7 +65,8 @@ board-spot-jump =
         [few] { board-row }: { $price } dynie, przeskakujesz pionek gracza { $name }
        *[many] { board-row }: { $price } dyń, przeskakujesz pionek gracza { $name }
     }
-board-space = { table-area }: { goods } za { price }, na małym polu jeszcze { $extra }
+board-space = { table-area }: weź { goods } za { price }, na małym polu jeszcze { $extra }
+board-bank = { table-area }: { bank-bargain }
 board-taken =
     { $count ->
         [one] zajęte, { $count } robotnik
@@ -72,16 +79,30 @@ board-field =
         [lake] Jezioro { $field }
        *[land] Pole { $field }
     }
-board-fourth = czwarta osada w linii
 board-line = 4 w linii +{ $count }
-board-beside-lake = przy jeziorze z menażką
+board-beside-lake =
+    { $count ->
+        [one] { $count } menażka
+        [few] { $count } menażki
+       *[many] { $count } menażek
+    }
+board-more-homes =
+    { $count ->
+        [one] { $count } dodatkowa osada za cztery w linii
+        [few] { $count } dodatkowe osady za linie po cztery
+       *[many] { $count } dodatkowych osad za linie po cztery
+    }
+board-brings = zyskujesz: { $what }
+board-brings-line = Zyskujesz: { $what }.
+board-two-homes = { settlements } za jedną cenę
+board-short = w zasobach brakuje: każdy najpierw oddaje po jednym
 board-cattle-on = Bydło na { $field }
 board-canteen-on = Menażka na { $field }
 board-home =
     { $count ->
-        [one] { $name }: osada na { $field }
-        [few] { $name }: { $count } osady na { $field }
-       *[many] { $name }: { $count } osad na { $field }
+        [one] Osada: { $name }, pole { $field }
+        [few] Osada: { $name }, { $count } na polu { $field }
+       *[many] Osada: { $name }, { $count } na polu { $field }
     }
 board-your-ranch = Twoje ranczo
 board-ranch-of = Ranczo: { $name }
@@ -114,6 +135,8 @@ board-stock =
     }
 board-starts = zaczyna
 board-barter = Jedno bydło za
+board-barter-ask = Na co wymieniasz bydło?
+board-barter-deed = Wymień na { thing }
 board-choose =
     { $kind ->
         [hire] Weź dwóch robotników
@@ -183,6 +206,7 @@ board-tip-title =
         [city] Miasto
         [pawn] Pionek
         [shop] Sklep
+        [price] Cena w dyniach
         [goods] Dobra
         [workers] Robotnicy
         [coins] Monety
@@ -198,18 +222,19 @@ board-tip-text =
         [mountain] Na górach nie można budować.
         [start] Pierwsze osady sąsiadują z tym żetonem, następne z dowolną osadą dowolnego gracza.
         [settlement] Każda osada na mapie liczy się za jeden, także w stosie. Cztery własne pola w prostej linii dają jeszcze jedną.
-        [cattle] Bierze je ten, kto tu zbuduje.
+        [cattle] Bierze je ten, kto tu zbuduje. Bydło można wymienić na mały znacznik, trzy monety albo robotnika.
         [canteen] Zbuduj obok jeziora, aby ją wziąć. Na końcu tury daje jeszcze jedną całą turę.
         [supply] Gdy w zasobach jest za mało, każdy gracz najpierw oddaje po jednym znaczniku tego rodzaju.
         [idle] Gdy jest ich za mało, każdy gracz najpierw oddaje po jednym robotniku tego koloru.
         [wheel] Zatrudnianie: zakręć i weź dwóch pokazanych robotników. Biali oznaczają dowolnych dwóch.
         [advance] Raz w akcji możesz przesunąć wskazówkę dalej, po jednym zbożu za pole, i wziąć także tamtych dwóch robotników.
         [bank] Wyślij robotników dowolnych kolorów po monety. Gdy wszystkie trzy pola są zajęte, bank się opróżnia.
-        [small] Zaraz po użyciu dużej części możesz obsadzić i tę, bez monet.
+        [small] Zaraz po użyciu dużej części możesz obsadzić i tę, na tych samych zasadach i bez monet.
         [city] Weź dynię i postaw pionek, potem mogą to zrobić wszyscy. Płaci się przy odbieraniu nagród.
-        [spot] Musisz mieć tyle dyń, ile wskazuje kolumna. W rzędzie z pionkiem wolne są tylko pola na prawo od niego.
-        [certain] Tego pionka nie można przeskoczyć, więc nagroda jest pewna.
+        [spot] Musisz mieć tyle dyń, ile wskazuje kolumna. W rzędzie z pionkiem wolne są tylko pola na prawo od niego; tamten pionek zostaje przeskoczony i od razu musi odejść.
+        [certain] Musisz mieć tyle dyń, ile wskazuje kolumna. Pionka na tym polu nie można przeskoczyć, więc nagroda jest pewna.
         [pawn] Przeskoczony pionek od razu przechodzi gdzie indziej albo jego gracz pasuje.
+        [price] Kto stoi w kolumnie, musi mieć tyle dyń; płaci się przy odbieraniu nagród.
         [shop] Tu czekają pionki. Kto spasuje, wraca dopiero przy następnej wizycie w mieście.
         [goods] Pola kosztują dokładnie te dobra, które na nich widać. Małych i dużych znaczników nie można zastępować.
         [workers] Na ranczu mieści się najwyżej ośmiu robotników.
@@ -226,5 +251,36 @@ board-tip-area =
         [quarry] Jeden grafitowy robotnik albo dwóch innych. Zapłać monety, weź małe kamienie. Gdy wszystkie trzy pola są zajęte, kamieniołom się opróżnia.
         [fields] Jeden beżowy robotnik albo dwóch innych. Zapłać monety, weź zboże. Gdy wszystkie trzy pola są zajęte, uprawy się opróżniają.
        *[farm] Jeden pomarańczowy robotnik albo dwóch innych. Zapłać monety, weź dynie. Gdy wszystkie trzy pola są zajęte, farma się opróżnia.
+    }
+board-tip-good-title =
+    { $good ->
+        [grain] Zboże
+        [pumpkin] Dynia
+        [copper_small] Mała miedź
+        [copper_large] Duża miedź
+        [stone_small] Mały kamień
+       *[stone_large] Duży kamień
+    }
+board-tip-good =
+    { $good ->
+        [grain] Z upraw, z miasta albo za bydło. Płaci się nim za pola krainy i za przesunięcie wskazówki.
+        [pumpkin] Z farmy, za wejście do miasta albo za bydło. Płaci się nią za pola krainy i za nagrody w mieście.
+        [copper_small] Z kopalni, z miasta albo za bydło. W mieście wymienia się ją na dużą miedź.
+        [stone_small] Z kamieniołomu, z miasta albo za bydło. W mieście wymienia się go na duży kamień.
+       *[other] Tylko z miasta, w zamian za mały znacznik. Nie można go rozmienić ani zastąpić małymi.
+    }
+board-tip-worker-title =
+    { $worker ->
+        [copper] Brązowy robotnik
+        [stone] Grafitowy robotnik
+        [grain] Beżowy robotnik
+       *[pumpkin] Pomarańczowy robotnik
+    }
+board-tip-worker =
+    { $worker ->
+        [copper] Sam wystarczy w kopalni; gdzie indziej potrzeba dwóch, a w banku dowolnych. Na ranczu mieści się najwyżej ośmiu robotników.
+        [stone] Sam wystarczy w kamieniołomie; gdzie indziej potrzeba dwóch, a w banku dowolnych. Na ranczu mieści się najwyżej ośmiu robotników.
+        [grain] Sam wystarczy przy uprawach; gdzie indziej potrzeba dwóch, a w banku dowolnych. Na ranczu mieści się najwyżej ośmiu robotników.
+       *[pumpkin] Sam wystarczy na farmie; gdzie indziej potrzeba dwóch, a w banku dowolnych. Na ranczu mieści się najwyżej ośmiu robotników.
     }
 board-tip-reward-title = Nagroda rzędu { $row }

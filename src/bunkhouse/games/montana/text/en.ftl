@@ -181,8 +181,8 @@ thing =
     }
 bank-bargain =
     { $workers ->
-        [one] { $workers } worker for { $coins } coins
-       *[other] { $workers } workers for { $coins } coins
+        [one] send { $workers } worker, get { $coins } coins
+       *[other] send { $workers } workers, get { $coins } coins
     }
 
 ## Options
@@ -215,8 +215,8 @@ cattle-hint =
         [0] Building takes goods: work and the city bring them.
        *[other] Cattle can be traded at any moment of your turn.
     }
-prompt-hire = Choose the workers you hire.
-    .hint = A white field lets you take any colours.
+prompt-hire = A white field: choose any two workers.
+    .hint = The same colour twice is allowed as well.
 prompt-surplus =
     { $count ->
         [one] Return { $count } worker: there is room for { $limit } only.
@@ -236,7 +236,10 @@ prompt-staff =
     .hint =
         { $area ->
             [bank] Any colours will do.
-           *[other] Either one worker of the right colour or two others.
+            [mine] One brown worker is enough; of other colours it takes two.
+            [quarry] One graphite worker is enough; of other colours it takes two.
+            [fields] One beige worker is enough; of other colours it takes two.
+           *[farm] One orange worker is enough; of other colours it takes two.
         }
 prompt-staff-right = Send workers to the small space as well, or stop here.
     .hint =
@@ -262,13 +265,21 @@ prompt-move =
         [one] Your pawn was jumped over: move it or pass; you have { $pumpkins } pumpkin.
        *[other] Your pawn was jumped over: move it or pass; you have { $pumpkins } pumpkins.
     }
+    .hint = Where you see an arrow, you jump over that pawn. On gold yours is safe.
 prompt-pause = Trade cattle now, or go on.
+    .hint = The city goes on after this; you are still on turn.
 prompt-take = Choose the goods of your reward.
+    .hint = All of them at once: pick one of the groups.
 prompt-exchange =
     { $most ->
-        [one] Exchange up to { $most } small piece for a large one, or stop here.
-       *[other] Exchange up to { $most } small pieces for large ones, or stop here.
+        [one] Exchange { $most } small piece for a large one, or none.
+       *[other] Exchange up to { $most } small pieces for large ones, or none.
     }
+    .hint =
+        { $most ->
+            [one] Large goods come only from the city.
+           *[other] All at once: you are asked only once. Large goods come only from the city.
+        }
 prompt-build =
     { $rest ->
         [one] Build { $rest } more settlement, or stop here.
@@ -277,8 +288,8 @@ prompt-build =
     .hint = Each one you do not build brings a coin.
 prompt-last =
     { $canteens ->
-        [0] Trade cattle or end your turn.
-       *[other] Use a canteen for another turn, or end your turn.
+        [0] Your action is done: end your turn, or trade cattle first.
+       *[other] Your action is done: use a canteen for another turn, or end your turn.
     }
 
 ## Choices
@@ -333,7 +344,7 @@ action-done =
     { $step ->
         [advance] Leave the pointer where it is
         [staff] Leave the small space empty
-        [exchange] Exchange nothing more
+        [exchange] Exchange nothing
         [build] Build no more
         [pause] Go on
        *[other] Stop here
@@ -342,7 +353,7 @@ action-done =
         { $step ->
             [advance] Leave it there
             [staff] Leave it empty
-            [exchange] Enough
+            [exchange] Exchange nothing
             [build] Finish building
             [pause] Go on
            *[other] Stop here
@@ -436,13 +447,13 @@ reason-wrong-crew-size =
     }
 reason-workers-not-yours = you do not have { crew }
 reason-crew-does-not-fit = it takes one worker of the right colour or two others, not { crew }
-reason-space-taken = { $space } is taken
+reason-space-taken = this space is taken
 reason-not-enough-coins =
     { $need ->
-        [one] { $space } costs { $need } coin
-       *[other] { $space } costs { $need } coins
+        [one] this space costs { $need } coin
+       *[other] this space costs { $need } coins
     }
-reason-not-enough-workers = you do not have the workers for { $space }
+reason-not-enough-workers = you do not have the workers for this space
 reason-not-right-of-the-pawn = in row { $row } only spaces to the right of the pawn are open
 reason-not-enough-pumpkins =
     { $need ->

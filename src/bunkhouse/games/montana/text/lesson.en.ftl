@@ -40,5 +40,7 @@ lesson-third-title = The third one
 lesson-third = Each settlement you do not build brings a coin, but you can build once more: two small stones are enough here.
 lesson-canteen-title = Once more
 lesson-canteen = At the end of your turn a canteen buys another whole turn. Click it.
+lesson-supply-title = When the supply is short
+lesson-supply = The supply of goods and workers is limited. If it cannot pay what somebody is due, everybody first gives one of that kind back; a sign on a space warns you.
 lesson-farewell-title = That is all you need
 lesson-farewell = Four settlements in a straight line would give one more. When somebody has placed the last one, the round is finished and the game ends.

@@ -40,5 +40,7 @@ lesson-third-title = Trzecia osada
 lesson-third = Za każdą niezbudowaną osadę jest moneta, ale możesz zbudować jeszcze raz: tutaj wystarczą dwa małe kamienie.
 lesson-canteen-title = Jeszcze raz
 lesson-canteen = Na końcu tury menażka daje jeszcze jedną całą turę. Kliknij ją.
+lesson-supply-title = Gdy brakuje w zasobach
+lesson-supply = Dóbr i robotników jest ograniczona liczba. Gdy nie ma z czego wypłacić, każdy najpierw oddaje po jednym znaczniku tego rodzaju; znak na polu o tym ostrzega.
 lesson-farewell-title = To wszystko, co trzeba wiedzieć
 lesson-farewell = Cztery osady w prostej linii dałyby jeszcze jedną. Gdy ktoś zbuduje ostatnią osadę, runda dobiega końca i gra się kończy.

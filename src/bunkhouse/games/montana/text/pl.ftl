@@ -278,9 +278,8 @@ thing =
     }
 bank-bargain =
     { $workers ->
-        [one] { $workers } robotnik za { bank-coins }
-        [few] { $workers } robotników za { bank-coins }
-       *[many] { $workers } robotników za { bank-coins }
+        [one] wyślij { $workers } robotnika, weź { bank-coins }
+       *[other] wyślij { $workers } robotników, weź { bank-coins }
     }
 
 ## Opcje
@@ -313,8 +312,8 @@ cattle-hint =
         [0] Na budowę potrzeba dóbr: dają je praca i miasto.
        *[other] Bydłem możesz handlować w każdej chwili swojej tury.
     }
-prompt-hire = Wybierz robotników, których zatrudniasz.
-    .hint = Białe pole pozwala wziąć dowolne kolory.
+prompt-hire = Białe pole: wybierz dowolnych dwóch robotników.
+    .hint = Mogą być też tego samego koloru.
 prompt-surplus =
     { $count ->
         [one] Zwróć { $count } robotnika: masz miejsce tylko na { $limit }.
@@ -334,7 +333,10 @@ prompt-staff =
     .hint =
         { $area ->
             [bank] Kolory są dowolne.
-           *[other] Jeden robotnik właściwego koloru albo dwóch innych.
+            [mine] Wystarczy jeden brązowy robotnik; innych potrzeba dwóch.
+            [quarry] Wystarczy jeden grafitowy robotnik; innych potrzeba dwóch.
+            [fields] Wystarczy jeden beżowy robotnik; innych potrzeba dwóch.
+           *[farm] Wystarczy jeden pomarańczowy robotnik; innych potrzeba dwóch.
         }
 prompt-staff-right = Wyślij robotników także na małe pole albo na tym zakończ.
     .hint =
@@ -363,14 +365,22 @@ prompt-move =
         [few] Twój pionek został przeskoczony: przenieś go albo spasuj; masz { $pumpkins } dynie.
        *[many] Twój pionek został przeskoczony: przenieś go albo spasuj; masz { $pumpkins } dyń.
     }
+    .hint = Gdzie jest strzałka, przeskakujesz tamten pionek. Na złotym polu twój jest bezpieczny.
 prompt-pause = Wymień teraz bydło albo graj dalej.
+    .hint = Potem toczy się dalej licytacja w mieście; to wciąż twoja tura.
 prompt-take = Wybierz dobra ze swojej nagrody.
+    .hint = Wszystkie naraz: wskaż jedną z grup.
 prompt-exchange =
     { $most ->
-        [one] Wymień najwyżej { $most } mały znacznik na duży albo na tym zakończ.
-        [few] Wymień najwyżej { $most } małe znaczniki na duże albo na tym zakończ.
-       *[many] Wymień najwyżej { $most } małych znaczników na duże albo na tym zakończ.
+        [one] Wymień { $most } mały znacznik na duży albo nic nie wymieniaj.
+        [few] Wymień najwyżej { $most } małe znaczniki na duże albo nic nie wymieniaj.
+       *[many] Wymień najwyżej { $most } małych znaczników na duże albo nic nie wymieniaj.
     }
+    .hint =
+        { $most ->
+            [one] Duże dobra są tylko w mieście.
+           *[other] Wszystko naraz: to pytanie pada tylko raz. Duże dobra są tylko w mieście.
+        }
 prompt-build =
     { $rest ->
         [one] Zbuduj jeszcze { $rest } osadę albo na tym zakończ.
@@ -380,8 +390,8 @@ prompt-build =
     .hint = Za każdą niezbudowaną osadę dostaniesz monetę.
 prompt-last =
     { $canteens ->
-        [0] Wymień bydło albo zakończ turę.
-       *[other] Użyj menażki, aby rozegrać jeszcze jedną turę, albo zakończ turę.
+        [0] Akcja wykonana: zakończ turę albo wymień jeszcze bydło.
+       *[other] Akcja wykonana: użyj menażki, aby rozegrać jeszcze jedną turę, albo zakończ turę.
     }
 
 ## Wybory
@@ -436,7 +446,7 @@ action-done =
     { $step ->
         [advance] Zostaw wskazówkę na miejscu
         [staff] Zostaw małe pole puste
-        [exchange] Nie wymieniaj więcej
+        [exchange] Nic nie wymieniaj
         [build] Nie buduj więcej
         [pause] Graj dalej
        *[other] Na tym zakończ
@@ -445,7 +455,7 @@ action-done =
         { $step ->
             [advance] Zostaw wskazówkę
             [staff] Zostaw puste
-            [exchange] Wystarczy
+            [exchange] Nic nie wymieniaj
             [build] Zakończ budowę
             [pause] Graj dalej
            *[other] Na tym zakończ
@@ -543,14 +553,14 @@ reason-return-first = najpierw zwróć nadwyżkę robotników
 reason-wrong-crew-size = liczba robotników ma wynosić dokładnie { $need }, a nie { $given }
 reason-workers-not-yours = nie masz takich robotników: { crew }
 reason-crew-does-not-fit = potrzeba jednego robotnika właściwego koloru albo dwóch innych, a nie: { crew }
-reason-space-taken = pole { $space } jest zajęte
+reason-space-taken = to pole jest zajęte
 reason-not-enough-coins =
     { $need ->
-        [one] pole { $space } kosztuje { $need } monetę
-        [few] pole { $space } kosztuje { $need } monety
-       *[many] pole { $space } kosztuje { $need } monet
+        [one] to pole kosztuje { $need } monetę
+        [few] to pole kosztuje { $need } monety
+       *[many] to pole kosztuje { $need } monet
     }
-reason-not-enough-workers = nie masz robotników na pole { $space }
+reason-not-enough-workers = nie masz robotników na to pole
 reason-not-right-of-the-pawn = w rzędzie { $row } wolno stanąć tylko na prawo od pionka
 reason-not-enough-pumpkins =
     { $need ->

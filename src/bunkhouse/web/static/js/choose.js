@@ -58,11 +58,20 @@ function light() {
     if (only && !lit.has(piece.id) && piece.id !== only) piece.classList.add('unlit');
   }
   for (const id of lit) lasso(document.getElementById(id));
-  if (path.length) {
-    const hint = document.querySelector('#prompt .txt span') || document.querySelector('#prompt .txt').appendChild(document.createElement('span'));
-    hint.dataset.asked = hint.textContent;
-    hint.textContent = words().where;
-  }
+  if (path.length) ask(document.getElementById(path.at(-1))?.dataset.then);
+}
+
+/** The prompt asks for the next piece; one that knows what comes then (data-then) says so in its place. */
+function ask(then) {
+  const text = document.querySelector('#prompt .txt');
+  const hint = text.querySelector('span') || text.appendChild(document.createElement('span'));
+  say(hint, words().where);
+  if (then) say(text.querySelector('b'), then);
+}
+
+function say(place, words) {
+  place.dataset.asked = place.textContent;
+  place.textContent = words;
 }
 
 /** A second target gets its lasso only when it is its turn. */
@@ -78,10 +87,9 @@ function lasso(piece) {
 
 function unlight() {
   document.body.classList.remove('marked');
-  const hint = document.querySelector('#prompt .txt span[data-asked]');
-  if (hint) {
-    hint.textContent = hint.dataset.asked;
-    hint.removeAttribute('data-asked');
+  for (const asked of document.querySelectorAll('#prompt .txt [data-asked]')) {
+    asked.textContent = asked.dataset.asked;
+    asked.removeAttribute('data-asked');
   }
   for (const piece of document.querySelectorAll('.sel')) piece.classList.remove('sel');
   for (const piece of document.querySelectorAll('.unlit')) piece.classList.remove('unlit');

@@ -7,9 +7,10 @@
    </div>
    <button data-jump="focus">  <button data-jump="left top right bottom">  in per cent of what is moved
 
-   The window opens on the elements named in data-focus, and goes there again when they change and not all are in sight;
-   whoever has moved it since is left alone while any of them is. When a decision begins of which nothing is in sight,
-   inside the window or below it, the page goes there; what is possible at any time (class anytime) does not count.
+   The window opens on the elements named in data-focus, and goes there again when they change and not all are in sight,
+   or when they are too small to be touched; whoever has moved it since is left alone while any of them is in sight. When a
+   decision begins of which nothing is in sight, inside the window or below it, the page goes there; what is possible at any
+   time (class anytime) does not count.
    Who asks for the whole board keeps it whole, also when the window changes its size.
    The place is kept in a style sheet of its own, so that a morph of the page does not touch it. */
 
@@ -45,6 +46,7 @@ class Frame {
   get height() { return this.board.offsetHeight }
   get least() { return Math.min(1, this.element.clientWidth / this.width, this.element.clientHeight / this.height) }
   get filling() { return Math.min(1, Math.max(this.element.clientWidth / this.width, Math.min(this.element.clientHeight / this.height, 0.5))) }
+  get readable() { return Number(this.element.dataset.readable) || READABLE }
 
   /* Where an element lies on the board, whatever the window shows. */
   box(element) {
@@ -65,10 +67,11 @@ class Frame {
     const focus = this.element.dataset.focus || ''
     const first = this.focus === null
     if (first || focus !== this.focus) {
+      const small = !this.all && !this.moved && this.scale < this.readable
       this.focus = focus
       this.moved = false
       const named = this.named()
-      if (named.length && (first || !named.every(element => this.sees(element)))) this.show(named, !first)
+      if (named.length && (first || small || !named.every(element => this.sees(element)))) this.show(named, !first)
       else if (first) this.fill()
     }
     if (this.all) this.whole(false)
@@ -87,7 +90,7 @@ class Frame {
     const boxes = elements.map(element => grown(this.box(element), MARGIN))
     const all = union(boxes), full = Math.max(1, Math.min(this.scale, LARGEST))
     const fitting = Math.min(this.element.clientWidth / (all.right - all.left), this.element.clientHeight / (all.bottom - all.top))
-    this.scale = Math.max(this.least, Number(this.element.dataset.readable) || READABLE, Math.min(full, fitting))
+    this.scale = Math.max(this.least, this.readable, Math.min(full, fitting))
     const shown = fitting < this.scale ? union(this.most(boxes)) : all
     this.centre(middleX(shown), middleY(shown), glide)
   }
