@@ -77,7 +77,7 @@ def _move(values: Values, view: View) -> list[Mark]:
 
 def _via(values: Values, view: View) -> list[Mark]:
     least, most = branch_fees(view, values["node"])
-    return [("boot", ""), *(fees(least, most) or [("", "$0")])]
+    return fees(least, most) or [("", "$0")]
 
 
 def effect_marks(effect: int) -> list[Mark]:
