@@ -155,6 +155,10 @@ def test_a_choice_of_buildings_says_where_one_action_ends_and_which_cattle_anoth
             assert sum(text.count("|") for _, text in marks) == len(printed.actions(face)) - 1
     assert labels["2a"] == "Build 2a (Guernsey)"
     assert labels["1a"] == "Build 1a"
+    state = GAME.new(2, 1, private_buildings="b")
+    build = GAME.parse("build 2 on ab1")
+    assert state.action_params(build)["card"] == "jersey"
+    assert seen(GAME, state, 0).words.label(state, build) == "Build 2b (Jersey, Dutch Belt)"
 
 
 @BY_PLAYERS
@@ -395,6 +399,12 @@ def test_discs_show_what_is_taken_or_paid() -> None:
     limits = seen(GAME, GAME.new(2, 1), 0).picture["ranch"]["board"]["limits"]
     discs = [each["disc"]["bonus"] for part in ("steps", "hand") for each in limits[part] if each["disc"]]
     assert discs == [[("coin", "3")], [("sym", "vp"), ("text", "3")], [("cost", "5")], [("cost", "5")]]
+
+
+def test_a_worker_given_away_is_shown_as_lost() -> None:
+    state, code, _ = next(decisions(4, 8, "give"))
+    worker = GAME.actions.values(code)["worker"]
+    assert table.tag(code, state.observe(state.actor)) == [(f"w-{worker}", figures.number(-1))]
 
 
 def test_all_private_buildings_can_be_looked_up() -> None:

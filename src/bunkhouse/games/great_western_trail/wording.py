@@ -293,21 +293,21 @@ def _build_params(table: Table, number: int, node: int) -> dict[str, Param]:
     return {
         **_between(table, node),
         "building": FACE_NAMES[face],
-        "card": _card_asked(face),
+        **_cards_asked(face),
         "dollars": int(needed) * int(ARGUMENT[table.agenda.x()]),
         "replaces": "none" if old == EMPTY else table.field_name(old),
     }
 
 
-def _card_asked(face: int) -> str:
-    """GWT-144: the cattle that a private building asks for by name."""
-    building = int(NEUTRALS) + face
+def _cards_asked(face: int) -> dict[str, Param]:
+    """GWT-144: the cattle that the actions of a private building ask for by name, two breeds at most."""
+    building, found = int(NEUTRALS) + face, ["none", "none"]
     for at in range(int(LOCAL_START[building]), int(LOCAL_START[building + 1])):
         effect = int(LOCAL_EFFECT[at])
         wanted = int(effects.field(effect, effects.DISCARD))
         if effects.VERB[effect] == effects.EXCHANGE and 0 < wanted < effects.ANY_CATTLE:
-            return TYPE_NAMES[wanted - 1]
-    return "none"
+            found.insert(found.index("none"), TYPE_NAMES[wanted - 1])
+    return {"card": found[0], "also": found[1]}
 
 
 def _buy_params(combination: int, cowboys: int) -> dict[str, Param]:

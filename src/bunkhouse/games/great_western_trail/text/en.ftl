@@ -48,6 +48,15 @@ card =
         [start_hazards] starting objective “blue teepee, 2 hazards” (3)
        *[other] { $card }
     }
+also-card =
+    { $also ->
+        [jersey] , Jersey
+        [dutch_belt] , Dutch Belt
+        [black_angus] , Black Angus
+        [guernsey] , Guernsey
+        [holstein] , Holstein
+       *[none] { "" }
+    }
 second-card =
     { $second ->
         [holstein] Holstein
@@ -489,6 +498,7 @@ prompt-copy = Choose the adjacent building to use.
 prompt-master = Give a worker for the station master, or leave him.
     .hint = He brings: { master }. What stands first comes now, the points at the end.
 prompt-upgrade = Upgrade the station, or leave it.
+    .hint = You pay its price and move one of your discs there. After that its station master can be taken for a worker.
 
 ## Choices
 
@@ -549,7 +559,7 @@ action-build =
     .label =
         { $card ->
             [none] Build { $building }
-           *[other] Build { $building } ({ card })
+           *[other] Build { $building } ({ card }{ also-card })
         }
 action-buy =
     { $second ->

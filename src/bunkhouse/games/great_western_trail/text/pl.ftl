@@ -49,6 +49,15 @@ card =
         [start_hazards] początkowy cel „niebieskie tipi, 2 niebezpieczeństwa” (3)
        *[other] { $card }
     }
+also-card =
+    { $also ->
+        [jersey] , Jersey
+        [dutch_belt] , Dutch Belt
+        [black_angus] , Black Angus
+        [guernsey] , Guernsey
+        [holstein] , Holstein
+       *[none] { "" }
+    }
 second-card =
     { $second ->
         [holstein] Holstein
@@ -490,6 +499,7 @@ prompt-copy = Wybierz sąsiedni budynek.
 prompt-master = Oddaj pomocnika za zawiadowcę stacji albo zrezygnuj.
     .hint = Zawiadowca daje: { master }. To, co stoi pierwsze, dostajesz teraz, punkty na koniec.
 prompt-upgrade = Ulepsz stację albo zrezygnuj.
+    .hint = Płacisz jej cenę i przenosisz na nią swój dysk. Potem można wziąć jej zawiadowcę za pomocnika.
 
 ## Wybory
 
@@ -552,7 +562,7 @@ action-build =
     .label =
         { $card ->
             [none] Zbuduj { $building }
-           *[other] Zbuduj { $building } ({ card })
+           *[other] Zbuduj { $building } ({ card }{ also-card })
         }
 action-buy =
     { $second ->
