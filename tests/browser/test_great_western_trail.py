@@ -28,6 +28,27 @@ def look_at_the_other_ranch(guest: Guest) -> None:
     opened.wait_for(state="hidden")
 
 
+def look_at_a_building(guest: Guest) -> None:
+    """What it does stands beside the board, and hides nothing of it."""
+    guest.page.locator("#n-D").hover()
+    guest.page.locator(".tip").wait_for(state="visible")
+    board, tip = guest.page.locator("#board").bounding_box(), guest.page.locator(".tip").bounding_box()
+    assert board is not None
+    assert tip is not None
+    assert tip["x"] >= board["x"] + board["width"]
+    assert tip["y"] + tip["height"] <= guest.page.evaluate("innerHeight")
+
+
+def look_up_the_buildings(guest: Guest) -> None:
+    """All ten, with what is printed on them, also after the table has changed."""
+    guest.page.locator(".mine button.opener[popovertarget=faces]").click()
+    opened = guest.page.locator("#faces")
+    opened.wait_for(state="visible")
+    assert opened.locator("li").count() == 10
+    guest.page.keyboard.press("Escape")
+    opened.wait_for(state="hidden")
+
+
 def test_a_whole_game_with_the_mouse(guests: Guests) -> None:
     guest, chance = guests.come(), random.Random(1)
     open_duel(guest)
@@ -39,6 +60,8 @@ def test_a_whole_game_with_the_mouse(guests: Guests) -> None:
         decide(guest, chance, _HASTE)
     guest.await_turn()
     assert guest.serious_issues() == []
+    look_at_a_building(guest)
+    look_up_the_buildings(guest)
     look_at_the_other_ranch(guest)
     play_to_the_end(guest, chance, _HASTE)
     assert guest.page.locator(".scores tbody tr").count() >= 11

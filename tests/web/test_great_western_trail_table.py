@@ -14,6 +14,7 @@ import bunkhouse
 from bunkhouse.engine.messages import Event
 from bunkhouse.engine.state import State
 from bunkhouse.games.great_western_trail import table
+from bunkhouse.games.great_western_trail.components import MASTER_NAMES
 from bunkhouse.games.great_western_trail.table import figures, ground, printed
 from bunkhouse.games.great_western_trail.table.ways import branch_fees, ways
 from bunkhouse.games.great_western_trail.trail import NODE_NAMES
@@ -123,8 +124,7 @@ def test_steps_and_fees_of_stops_are_those_of_the_rules(players: int) -> None:
             assert table.tag(code, view) == [("boot", shown)], "a minus would look like a dash there"
             moves += 1
         else:
-            money = view["seats"][state.actor]["money"]
-            assert branch_fees(view, node)[0] >= min(int(params["dollars"]), money)
+            assert branch_fees(view, node) == (params["dollars"], params["dollars_most"])
             branches += 1
     assert moves > 300
     assert branches > 0
@@ -155,6 +155,10 @@ def test_a_choice_of_buildings_says_where_one_action_ends_and_which_cattle_anoth
             assert sum(text.count("|") for _, text in marks) == len(printed.actions(face)) - 1
     assert labels["2a"] == "Build 2a (Guernsey)"
     assert labels["1a"] == "Build 1a"
+    state = GAME.new(2, 1, private_buildings="b")
+    build = GAME.parse("build 2 on ab1")
+    assert state.action_params(build)["card"] == "jersey"
+    assert seen(GAME, state, 0).words.label(state, build) == "Build 2b (Jersey, Dutch Belt)"
 
 
 @BY_PLAYERS
@@ -319,7 +323,7 @@ def test_the_mark_of_the_log_is_on_nothing_else() -> None:
             assert not re.search(r'class="(?:[^"]* )?lit[ "]', drawn)
 
 
-def test_ranchers_who_share_a_building_stand_beside_its_actions() -> None:
+def test_ranchers_who_share_a_building_stand_below_its_actions() -> None:
     for state in chain.from_iterable(busy(4, seed) for seed in range(4)):
         view = state.observe(None)
         nodes = [board["rancher"] for board in view["seats"]]
@@ -328,11 +332,88 @@ def test_ranchers_who_share_a_building_stand_beside_its_actions() -> None:
         if shared:
             drawn = seen(GAME, state, None).picture["ranchers"]["ranchers"]
             places = [rancher["at"] for rancher in drawn if nodes[int(rancher["id"][-1])] == shared[0]]
-            lefts = [float(re.findall(r"left:([\d.]+)px", place)[0]) for place in places]
-            assert all(left > ground.NODE_AT[shared[0]][0] + 40 for left in lefts)
-            assert len(set(lefts)) == len(lefts) > 1
+            spots = [re.findall(r"(?:left|top):([\d.]+)px", place) for place in places]
+            assert all(float(top) > ground.NODE_AT[shared[0]][1] + 40 for _, top in spots)
+            assert len({left for left, _ in spots}) == len(spots) > 1
             return
     pytest.fail("nobody shared a building")
+
+
+_OWN = ("hazard", "hazard-space", "teepee-", "trade", "site", "private-", "foresight", "station", "fees")
+"""Kinds of piece that differ from each other: what is said of one is more than what is said of all."""
+
+
+@BY_LANGUAGE
+def test_pieces_say_more_of_themselves_than_what_holds_for_their_kind(language: str) -> None:
+    """A name that begins with the title of its tip is shown below it."""
+    met = Counter[str]()
+    for state in varied(3, games=1, every=97, each=1):
+        html = page(seen(GAME, state, None, language))
+        titles = dict(re.findall(r'id="tip-([^"]+)"><b>([^<]+)</b>', html))
+        for label, tip in re.findall(r'aria-label="([^"]+)"[^>]*data-tip="([^"]+)"', html) + [
+            (label, tip) for tip, label in re.findall(r'data-tip="([^"]+)"[^>]*aria-label="([^"]+)"', html)
+        ]:
+            kind = next((own for own in _OWN if tip == own or (own[-1] == "-" and tip.startswith(own))), "")
+            if kind and not label.startswith(f"{titles[tip]}: "):
+                assert kind == "private-", (tip, label)  # in the supply all has been said already
+            elif kind:
+                met[kind] += 1
+    assert set(met) == set(_OWN)
+
+
+def test_hands_say_what_they_cost() -> None:
+    """GWT-41, GWT-43: with 4 players a green hand costs $1 and a black one $2."""
+    state = GAME.new(4, 1)
+    drawn = Page(page(seen(GAME, state, 0)))
+    hands = {name for id, name in drawn.targets.items() if "hand, " in name and id.startswith("n-")}
+    assert hands
+    for name in hands:
+        assert name.endswith("hand fee $1" if "green hand" in name else "hand fee $2"), name
+    assert seen(GAME, state, 0).picture["ranch"]["board"]["limits"]["fees"]["signs"] == [
+        ("hand-open", 1),
+        ("hand", 2),
+    ]
+
+
+def test_spaces_are_named_after_the_buildings_that_lie_there() -> None:
+    """GWT-2: with shuffled buildings the letters of the board are covered."""
+    state = GAME.new(2, 3, neutral_buildings="shuffled")
+    trail = state.observe(0)["trail"]
+    assert (trail["A"], trail["B"]) != ("A", "B")
+    shown = seen(GAME, state, state.actor)
+    names = Page(page(shown)).targets
+    assert names["n-ab1"] == f"Building space: first space from {trail['A']} to {trail['B']}"
+    assert f"from {trail['G']} to Kansas City" in names["n-gk1"]
+    assert not [choice.text for choice in shown.choices if "space of" in choice.text]
+
+
+def test_station_masters_show_both_their_halves() -> None:
+    """GWT-115: three of them bring the same now, and all count something else."""
+    points = [printed.master_points(master) for master in MASTER_NAMES]
+    assert len({tuple(signs) for signs in points}) == len(MASTER_NAMES)
+    assert ("or", "/") in printed.master_signs("hazard_or_trade")
+
+
+def test_discs_show_what_is_taken_or_paid() -> None:
+    """GWT-122, GWT-123."""
+    limits = seen(GAME, GAME.new(2, 1), 0).picture["ranch"]["board"]["limits"]
+    discs = [each["disc"]["bonus"] for part in ("steps", "hand") for each in limits[part] if each["disc"]]
+    assert discs == [[("coin", "3")], [("sym", "vp"), ("text", "3")], [("cost", "5")], [("cost", "5")]]
+
+
+def test_a_worker_given_away_is_shown_as_lost() -> None:
+    state, code, _ = next(decisions(4, 8, "give"))
+    worker = GAME.actions.values(code)["worker"]
+    assert table.tag(code, state.observe(state.actor)) == [(f"w-{worker}", figures.number(-1))]
+
+
+def test_all_private_buildings_can_be_looked_up() -> None:
+    state = GAME.new(2, 1, private_buildings="b")
+    shown = seen(GAME, state, 0)
+    assert page(shown).count('data-tip="private-7b"') >= 2
+    assert [building["face"] for building in shown.picture["faces"]["buildings"]] == state.observe(0)["faces"]
+    assert '<ul class="faces">' in page(shown)
+    assert '<ul class="faces">' not in update(shown), "it never changes"
 
 
 def _asked(games: int) -> Iterator[tuple[State, str, str]]:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bunkhouse.engine.errors import IllegalAction
 from bunkhouse.engine.state import State
 
 from ..playing import can, cannot, do, legal
@@ -208,3 +209,23 @@ def test_objective_cards_as_a_requirement() -> None:
     state = on("ab1", faces="b", hand="jersey draw_b_b_h", trail={"ab1": "1b 0"})
     do(state, "use discard-objective-for-certificates-2")
     assert legal(state) == {"discard draw_b_b_h"}
+
+
+@pytest.mark.parametrize(
+    ("state", "action", "lack"),
+    [
+        (on("A", money=1), "use hire", "worker"),
+        (on("A", hand="jersey"), "use discard-guernsey-for-dollars-2", "cards"),
+        (on("B", money=1), "use build-2", "building"),
+        (on("C", certificates=3), "use certificates-1", "other"),
+        (on("D", money=9), "use trade", "teepee"),
+        (on("D", money=1), "use pay-2-for-engine-2", "money"),
+        (on("F", money=9), "use remove-hazard-7", "hazard"),
+        (on("G", cleared=["aux_remove_1"]), "aux remove_card", "back"),
+    ],
+)
+def test_what_an_action_lacks_is_said(state: State, action: str, lack: str) -> None:
+    """GWT-25: costs and requirements must be met in full, and the reason names the one that is not."""
+    with pytest.raises(IllegalAction) as refused:
+        state.apply(state.actions().parse(action))
+    assert (refused.value.reason, refused.value.params["lack"]) == ("requirement", lack)

@@ -21,12 +21,13 @@ from bunkhouse.games.great_western_trail.components import (
     WORKERS,
 )
 from bunkhouse.games.great_western_trail.effects import ARGUMENT, AUX_EFFECT, LOCAL_EFFECT, LOCAL_START
-from bunkhouse.games.great_western_trail.rules import using
+from bunkhouse.games.great_western_trail.rules import exchange, using
 from bunkhouse.games.great_western_trail.rules.building import craftsmen_needed
 from bunkhouse.games.great_western_trail.rules.discs import movable
 from bunkhouse.games.great_western_trail.rules.fields import AUX_USED, building_at, is_usable
 from bunkhouse.games.great_western_trail.rules.local import unused
 from bunkhouse.games.great_western_trail.rules.movement import fewest_steps
+from bunkhouse.games.great_western_trail.rules.railroad import back_targets
 from bunkhouse.games.great_western_trail.state import NO_TILE, UNBUILT, Table, owner_of
 from bunkhouse.games.great_western_trail.steps import STEP_NAMES
 from bunkhouse.games.great_western_trail.trail import (
@@ -169,7 +170,7 @@ def _using(table: Table, effect: int) -> Refusal:
     if agenda.step() == steps.CHOOSE:
         if effect not in (agenda.x(), agenda.y()):
             return Refusal("not-offered", "GWT-87")
-        return Refusal("requirement", "GWT-25")
+        return _lacking(table, effect)
     frames = [frame for frame in agenda.listed() if frame[0] in _PHASE_B]
     node, used = frames[0][2], frames[0][3]
     if not is_usable(table, seat, node):
@@ -179,7 +180,32 @@ def _using(table: Table, effect: int) -> Refusal:
     if used & AUX_USED:
         return Refusal("auxiliary-used", "GWT-49")
     left = any(unused(table, frame[2], frame[3], effect) for frame in frames)
-    return Refusal("requirement", "GWT-25") if left else Refusal("already-used", "GWT-50")
+    return _lacking(table, effect) if left else Refusal("already-used", "GWT-50")
+
+
+_LACKS = {
+    effects.HIRE: "worker",
+    effects.BUILD: "building",
+    effects.BUY: "cattle",
+    effects.TRADE: "teepee",
+    effects.HAZARD: "hazard",
+}
+"""What there is none of when an effect of a kind cannot be used."""
+
+
+def _lacking(table: Table, effect: int) -> Refusal:
+    """What an effect needs that the acting seat does not have."""
+    seat, verb = table.seat, int(effects.VERB[effect])
+    lack = _LACKS.get(verb, "other")
+    if verb == effects.EXCHANGE:
+        back = int(effects.field(effect, effects.BACK))
+        if effects.field(effect, effects.PAY) > table.money(seat):
+            lack = "money"
+        elif back and back_targets(table, seat, back) == 0:
+            lack = "back"
+        elif not exchange.discardable(table, seat, effects.field(effect, effects.DISCARD), None):
+            lack = "cards"
+    return Refusal("requirement", "GWT-25", {"lack": lack})
 
 
 def _shows(table: Table, node: int, effect: int) -> bool:
@@ -197,8 +223,9 @@ def _auxiliary(table: Table, kind: int, aux: int) -> Refusal:
     wanted = 2 if kind == kinds.DOUBLE else 1
     if table.aux_level(table.seat, aux) < wanted:
         return Refusal("locked", "GWT-57")
-    assert not using.available(table, table.seat, int(AUX_EFFECT[2 * aux + wanted - 1]))
-    return Refusal("requirement", "GWT-25")
+    effect = int(AUX_EFFECT[2 * aux + wanted - 1])
+    assert not using.available(table, table.seat, effect)
+    return _lacking(table, effect)
 
 
 def _cards(table: Table, kind: int, card: int) -> Refusal:

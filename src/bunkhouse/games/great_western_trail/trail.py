@@ -64,3 +64,21 @@ NEIGHBOURS: Final[list[list[int]]] = [
     for node in range(len(NODE_NAMES))
 ]
 """GWT-173: the nodes directly before and after each node."""
+
+
+def _neutral_before(node: int) -> int:
+    while node not in NEUTRAL_NODES:
+        node = next(other for other in range(len(NODE_NAMES)) if node in NEXT[other])
+    return node
+
+
+def _neutral_after(node: int) -> int:
+    while node not in NEUTRAL_NODES and node != CITY:
+        node = NEXT[node][0]
+    return node
+
+
+BETWEEN: Final[dict[int, tuple[int, int]]] = {
+    node: (_neutral_before(node), _neutral_after(node)) for node in BUILDING_NODES
+}
+"""The neutral buildings that a building node lies between; after the last of them comes Kansas City."""

@@ -40,10 +40,11 @@ from bunkhouse.games.great_western_trail.rules.movement import fee, fewest_steps
 from bunkhouse.games.great_western_trail.rules.using import available
 from bunkhouse.games.great_western_trail.state import Table, owner_of
 from bunkhouse.games.great_western_trail.trail import (
+    BETWEEN,
     BUILDING_NODE,
     CITY,
     HAZARD_NODE,
-    JUNCTION,
+    NEUTRAL_NODES,
     NEXT,
     NODE_NAMES,
     OFF_BOARD,
@@ -190,7 +191,7 @@ def action_params(table: Table, code: int) -> dict[str, Param]:
     elif kind == kinds.MOVE:
         params.update(_move_params(table, int(MOVE_NODE[at])))
     elif kind == kinds.VIA:
-        params["dollars"] = _branch_fees(table, int(VIA_NODE[at]))
+        params.update(_branch_params(table, int(VIA_NODE[at])))
     elif kind == kinds.PLAY:
         params["effect"] = EFFECT_NAMES[CARD_EFFECT[at]]
     elif kind == kinds.DRAW:
@@ -228,8 +229,17 @@ def field_params(table: Table, node: int) -> dict[str, Param]:
     """A node and what lies there; a private building with the number of its owner's seat."""
     tile = table.tile(node)
     name, field = NODE_NAMES[node], table.field_name(tile)
-    spot = "same" if name == field else "other"
-    return {"node": name, "field": field, "spot": spot, "owner": int(owner_of(tile)) + 1}
+    spot = "same" if node in NEUTRAL_NODES or name == field else "other"
+    owner = int(owner_of(tile)) + 1
+    return {"node": name, "field": field, "spot": spot, "owner": owner, **_between(table, node)}
+
+
+def _between(table: Table, node: int) -> dict[str, Param]:
+    """The letters of the buildings that really lie before and after a building node."""
+    if node not in BETWEEN:
+        return {}
+    before, after = BETWEEN[node]
+    return {"before": table.field_name(table.tile(before)), "after": table.field_name(table.tile(after))}
 
 
 def _move_params(table: Table, node: int) -> dict[str, Param]:
@@ -238,13 +248,19 @@ def _move_params(table: Table, node: int) -> dict[str, Param]:
     phase_a = agenda.step() == steps.PHASE_A
     limit = int(table.step_limit(seat) if phase_a else agenda.x())
     free = not phase_a and agenda.y() == 1
-    fees = _fees(table, start, node, limit)
+    fees = [0] if free else _fees(table, start, node, limit)
     return {
         **field_params(table, node),
         "steps": int(fewest_steps(table, start, node)),
-        "dollars": 0 if free else min(int(table.money(seat)), *fees),
-        "dollars_most": 0 if free else min(int(table.money(seat)), max(fees)),
+        **_fee_params(table, fees),
     }
+
+
+def _fee_params(table: Table, fees: list[int]) -> dict[str, Param]:
+    """The least and the most of some fees, as far as the purse goes."""
+    money = int(table.money(table.seat))
+    least, most = min(money, *fees), min(money, max(fees))
+    return {"dollars": least, "dollars_most": most, "sure": "yes" if least == most else "no"}
 
 
 def _fees(table: Table, start: int, goal: int, steps_left: int) -> list[int]:
@@ -262,35 +278,36 @@ def _fees(table: Table, start: int, goal: int, steps_left: int) -> list[int]:
     return found
 
 
-def _branch_fees(table: Table, branch: int) -> int:
-    """What a branch costs until the ways meet again, or until the goal if that comes first."""
-    goal, end = int(table.agenda.x()), int(JUNCTION[table.rancher(table.seat)])
-    stop = goal if fewest_steps(table, branch, goal) <= fewest_steps(table, branch, end) else end
-    left = (int(table.agenda.y()) >> 1) - (1 if table.tile(branch) >= 0 else 0)
+def _branch_params(table: Table, branch: int) -> dict[str, Param]:
+    """What the ways to the goal cost that begin with a branch."""
+    goal, rest = int(table.agenda.x()), int(table.agenda.y())
+    left = (rest >> 1) - (1 if table.tile(branch) >= 0 else 0)
     own = int(fee(table, table.seat, branch))
-    return own + min(_fees(table, branch, stop, left), default=0)
+    fees = [] if rest & 1 else [own + due for due in _fees(table, branch, goal, left)]
+    return {**_between(table, branch), **_fee_params(table, fees or [0])}
 
 
 def _build_params(table: Table, number: int, node: int) -> dict[str, Param]:
     needed = craftsmen_needed(table, table.seat, number, node)
     old, face = table.tile(node), int(table.face(number))
     return {
+        **_between(table, node),
         "building": FACE_NAMES[face],
-        "card": _card_asked(face),
+        **_cards_asked(face),
         "dollars": int(needed) * int(ARGUMENT[table.agenda.x()]),
         "replaces": "none" if old == EMPTY else table.field_name(old),
     }
 
 
-def _card_asked(face: int) -> str:
-    """GWT-144: the cattle that a private building asks for by name."""
-    building = int(NEUTRALS) + face
+def _cards_asked(face: int) -> dict[str, Param]:
+    """GWT-144: the cattle that the actions of a private building ask for by name, two breeds at most."""
+    building, found = int(NEUTRALS) + face, ["none", "none"]
     for at in range(int(LOCAL_START[building]), int(LOCAL_START[building + 1])):
         effect = int(LOCAL_EFFECT[at])
         wanted = int(effects.field(effect, effects.DISCARD))
         if effects.VERB[effect] == effects.EXCHANGE and 0 < wanted < effects.ANY_CATTLE:
-            return TYPE_NAMES[wanted - 1]
-    return "none"
+            found.insert(found.index("none"), TYPE_NAMES[wanted - 1])
+    return {"card": found[0], "also": found[1]}
 
 
 def _buy_params(combination: int, cowboys: int) -> dict[str, Param]:

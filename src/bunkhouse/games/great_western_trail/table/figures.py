@@ -16,9 +16,13 @@ def change(value: int) -> str:
     return f"{value:+}".replace("-", MINUS)
 
 
+def sign(amount: int) -> str:
+    return "+" if amount > 0 else MINUS
+
+
 def dollars(amount: int) -> str:
     """Money that comes in or goes out."""
-    return f"{'+' if amount > 0 else MINUS}${abs(amount)}"
+    return f"{sign(amount)}${abs(amount)}"
 
 
 def fees(least: int, most: int) -> str:

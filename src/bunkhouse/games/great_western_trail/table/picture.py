@@ -46,6 +46,7 @@ def picture(view: View, look: Look) -> dict[str, Any]:
         "hand": cards.hand(view, look),
         "area": cards.area(view, shown, look),
         "seats": ranch.seats(view, look),
+        "faces": ranch.faces(view, look),
         "phase": _phase(view),
         "focus": _focus(view, look),
         "words": _words(look),

@@ -15,6 +15,7 @@ from bunkhouse.games.great_western_trail.components import (
     LINKS,
     MASTER_CERTIFICATES,
     MASTER_NAMES,
+    MASTER_PER,
     TYPE_NAMES,
 )
 from bunkhouse.games.great_western_trail.effects import (
@@ -25,6 +26,7 @@ from bunkhouse.games.great_western_trail.effects import (
     LOCAL_ICON,
     LOCAL_START,
     MASTER_EFFECT,
+    MASTER_OTHER,
     VERB,
     field,
 )
@@ -141,7 +143,23 @@ def master_signs(master: str) -> list[Sign]:
     number = MASTER_NAMES.index(master)
     if MASTER_CERTIFICATES[number]:
         return [("sym", "cert")]
-    return signs(int(MASTER_EFFECT[number]))
+    other = int(MASTER_OTHER[number])
+    return [*signs(int(MASTER_EFFECT[number])), *([("or", "/"), *signs(other)] if other >= 0 else [])]
+
+
+_COUNTED: Final[dict[str, list[Sign]]] = {
+    "worker": [("sym", "ui-hire")],
+    "objective_in_area": [("sym", "objective")],
+    "hazard_tile": [("sym", "ui-haz")],
+    "teepee_pair_blue_green": [("sym", "teepee-blue"), ("sym", "teepee-green")],
+    "certificate_temporary_or_permanent": [("sym", "cert")],
+}
+
+
+@cache
+def master_points(master: str) -> list[Sign]:
+    """The lower half of a station master: what it counts at the end."""
+    return [("sym", "vp"), *_COUNTED[MASTER_PER[MASTER_NAMES.index(master)]]]
 
 
 @cache

@@ -24,7 +24,7 @@ from bunkhouse.games.great_western_trail.rails import SLOT_NAMES
 from bunkhouse.games.great_western_trail.table import figures, ground, places
 from bunkhouse.games.great_western_trail.table.naming import with_ways
 from bunkhouse.games.great_western_trail.table.places import View, remembered, touched
-from bunkhouse.games.great_western_trail.table.printed import master_signs
+from bunkhouse.games.great_western_trail.table.printed import master_points, master_signs
 from bunkhouse.games.great_western_trail.table.tags import shown
 
 Part = dict[str, Any]
@@ -105,12 +105,21 @@ def _station(number: int, view: View, look: Look) -> Part:
     owners = [seat for seat, board in enumerate(view["seats"]) if station in board["stations"]]
     master = view["station_masters"][number] if number < MASTERS else {"tile": None, "worker": None}
     points, price = int(STATION_VP[number]), int(STATION_COST[number])
-    names = ", ".join(look.names[seat] for seat in owners)
     name = look.say(
-        "board-station", station=station, dollars=price, points=points, names=names, count=len(owners)
+        "board-station-master"
+        if master["tile"]
+        else "board-station-worker"
+        if master["worker"]
+        else "board-station",
+        station=station,
+        dollars=price,
+        points=points,
+        corner="white" if STATION_WHITE[number] else "black",
+        names=", ".join(look.names[seat] for seat in owners),
+        count=len(owners),
+        master=master["tile"] or "",
+        worker=master["worker"] or "",
     )
-    if master["tile"]:
-        name += "; " + look.say("board-master", master=look.say("master", master=master["tile"]))
     return {
         "id": id,
         "at": ground.at(ground.STATION_AT[number]),
@@ -118,6 +127,7 @@ def _station(number: int, view: View, look: Look) -> Part:
         "points": points,
         "corner": "w" if STATION_WHITE[number] else "b",
         "master": master_signs(master["tile"]) if master["tile"] else [],
+        "scores": master_points(master["tile"]) if master["tile"] else [],
         "worker": master["worker"] or "",
         "discs": [
             {
@@ -128,7 +138,7 @@ def _station(number: int, view: View, look: Look) -> Part:
             for seat in owners
         ],
         "marks": shown(look.legal.get(id, []), view),
-        "tip": f"master-{master['tile']}" if master["tile"] else "station",
+        "tip": "station",
         "name": with_ways(name, id, view, look),
     }
 

@@ -8,10 +8,16 @@ from bunkhouse.games.great_western_trail.components import (
     AUX_NAMES,
     CRAFTSMEN,
     DATA,
+    DISC_COST,
+    DISC_DOLLARS,
     DISC_NAMES,
+    DISC_VP,
     DISCS,
+    FACE_HAND,
     FACE_NAMES,
     FACE_VP,
+    FEE_BLACK,
+    FEE_GREEN,
     HAND_LIMIT,
     NUMBERS,
     ROW_SPACES,
@@ -27,6 +33,7 @@ from bunkhouse.games.great_western_trail.effects import AUX_EFFECT, EFFECT_NAMES
 from bunkhouse.games.great_western_trail.table import cards, places, printed
 from bunkhouse.games.great_western_trail.table.naming import with_ways
 from bunkhouse.games.great_western_trail.table.places import View, remembered, touched
+from bunkhouse.games.great_western_trail.table.stops import HANDS
 from bunkhouse.games.great_western_trail.table.tags import shown
 from bunkhouse.games.great_western_trail.table.town import tile_sign
 
@@ -67,6 +74,7 @@ def _head(view: View, seat: int, look: Look) -> Part:
                     "tip": f"master-{master}",
                     "name": look.say("master", master=master),
                     "signs": printed.master_signs(master),
+                    "scores": printed.master_points(master),
                 }
                 for master in board["masters"]
             ],
@@ -112,6 +120,8 @@ def _make_board(view: View, seat: int, look: Look) -> Part:
         "steps": rest.limit(int(STEPS_BASE[view["players"]]), _STEP_SPACES, steps),
         "hand": rest.limit(int(HAND_LIMIT), _HAND_SPACES, [1] * len(_HAND_SPACES)),
         "buildings": rest.buildings(),
+        "fees": _fees(view, look),
+        "all": look.say("board-all-buildings"),
     }
     return {
         "colour": colour,
@@ -119,6 +129,53 @@ def _make_board(view: View, seat: int, look: Look) -> Part:
         "auxiliary": {"colour": colour, "word": words["auxiliary"], "rows": rows, "ids": aux.ids},
         "workers": {"word": words["workers"], "rows": workers, "ids": crew.ids},
         "limits": {"colour": colour, "words": words, **limits, "ids": rest.ids},
+    }
+
+
+def _bonus(disc: int) -> list[printed.Sign]:
+    """GWT-122, GWT-123: what is taken, paid or worth when a disc leaves its space."""
+    found: list[printed.Sign] = []
+    if DISC_DOLLARS[disc]:
+        found.append(("coin", str(int(DISC_DOLLARS[disc]))))
+    if DISC_COST[disc]:
+        found.append(("cost", str(int(DISC_COST[disc]))))
+    if DISC_VP[disc]:
+        found += [("sym", "vp"), ("text", str(int(DISC_VP[disc])))]
+    return found
+
+
+def _fees(view: View, look: Look) -> Part:
+    """GWT-41: what the hands cost in this game."""
+    green, black = int(FEE_GREEN[view["players"]]), int(FEE_BLACK[view["players"]])
+    return {
+        "name": look.say("board-hand-fees", green=green, black=black),
+        "signs": [("hand-open", green), ("hand", black)],
+    }
+
+
+def faces(view: View, look: Look) -> Part:
+    """The private buildings of everybody as they are printed; the same for all, and for the whole game."""
+    return remembered(("faces", look.language, *view["faces"]), lambda: _faces(view, look))
+
+
+def _faces(view: View, look: Look) -> Part:
+    found = []
+    for face in view["faces"]:
+        at = FACE_NAMES.index(face)
+        found.append(
+            {
+                "face": face,
+                "tip": f"private-{face}",
+                "actions": [entry["signs"] for entry in printed.actions(face)],
+                "craftsmen": int(CRAFTSMEN[at]),
+                "points": int(FACE_VP[at]),
+                "hands": HANDS[int(FACE_HAND[at])],
+            }
+        )
+    return {
+        "title": look.say("board-all-buildings"),
+        "close": look.say("board-close"),
+        "buildings": found,
     }
 
 
@@ -153,7 +210,13 @@ class _Ranch:
         there = disc not in self.board["cleared"]
         name = self.look.say("disc", disc=disc)
         part = self._touch(places.disc_id(disc), name) if there else {"id": "", "name": name, "marks": []}
-        return {**part, "there": there, "corner": corner, "tip": f"disc-{disc}"}
+        return {
+            **part,
+            "there": there,
+            "corner": corner,
+            "tip": f"disc-{disc}",
+            "bonus": _bonus(number) if there else [],
+        }
 
     def auxiliary(self, aux: str) -> Part:
         effect = int(AUX_EFFECT[2 * AUX_NAMES.index(aux)])
@@ -165,9 +228,10 @@ class _Ranch:
                     "id": "",
                     "there": False,
                     "corner": "grey",
-                    "tip": "disc-w",
+                    "tip": "open-space",
                     "name": "",
                     "marks": [],
+                    "bonus": [],
                 },
             )
         level = sum(1 for space in spaces if not space["there"])

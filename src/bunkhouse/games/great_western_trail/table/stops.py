@@ -5,7 +5,6 @@ from typing import Any, Final
 from bunkhouse.engine.look import Look
 from bunkhouse.engine.memory import packed
 from bunkhouse.games.great_western_trail.components import (
-    CRAFTSMEN,
     FACE_NAMES,
     FACE_VP,
     HAZARD_TYPES,
@@ -18,9 +17,10 @@ from bunkhouse.games.great_western_trail.table.naming import with_ways
 from bunkhouse.games.great_western_trail.table.places import View, remembered
 from bunkhouse.games.great_western_trail.table.tags import shown
 from bunkhouse.games.great_western_trail.table.targets import offered
-from bunkhouse.games.great_western_trail.table.ways import hands, ways
+from bunkhouse.games.great_western_trail.table.ways import fee, hands, ways
 from bunkhouse.games.great_western_trail.trail import (
     AREA_SPACES,
+    BETWEEN,
     CITY,
     HAZARD_NODES,
     NODE_NAMES,
@@ -34,7 +34,8 @@ from bunkhouse.games.great_western_trail.trail import (
 Stop = dict[str, Any]
 _LOW: Final = 500
 """Below this line a tag lies above its piece, so that it stays on the board."""
-_HANDS: Final = ((), ("hand-open",), ("hand",), ("hand-open", "hand"))
+HANDS: Final = ((), ("hand-open",), ("hand",), ("hand-open", "hand"))
+"""The symbols of no hand, a green one, a black one, and both."""
 _HAZARD_SIGN: Final = {"flood": "hz-flood", "drought": "hz-drought", "rockfall": "hz-rock"}
 _NUMBER: Final = {name: number for number, name in enumerate(NODE_NAMES)}
 _TRADE: Final = {NODE_NAMES[node]: int(TRADE_VALUE[node]) for node in TRADE_NODES}
@@ -60,7 +61,7 @@ def stops(view: View, look: Look) -> Stop:
 
     if look.legal or view["actor"] == look.viewer:
         return make()
-    state = packed(view["trail"], _used(view))
+    state = packed(view["trail"], _used(view), view["players"])
     return remembered(("stops", look.language, look.viewer, *look.names, *look.colours, state), make)
 
 
@@ -89,7 +90,20 @@ def _still(name: str, field: Any, view: View, look: Look) -> Stop:
     if isinstance(field, dict):
         seat = field["seat"]
         key = (name, field["building"], seat, look.names[seat], look.colours[seat], seat == look.viewer)
-    return remembered(("stop", look.language, *key), lambda: _stop(name, field, set(), None, view, look))
+    around = (view["players"], *_between(name, view).values())
+    return remembered(
+        ("stop", look.language, *around, *key), lambda: _stop(name, field, set(), None, view, look)
+    )
+
+
+def _between(name: str, view: View) -> dict[str, str]:
+    """The letters of the buildings that lie before and after a building space."""
+    before, after = BETWEEN.get(_NUMBER[name], (START, START))
+    trail = view["trail"]
+    return {
+        "before": str(trail.get(NODE_NAMES[before], "")),
+        "after": str(trail.get(NODE_NAMES[after], "")),
+    }
 
 
 def _used(view: View) -> dict[str, list[str]]:
@@ -102,7 +116,7 @@ def _used(view: View) -> dict[str, list[str]]:
 def _stop(name: str, field: Any, acting: set[str], used: list[str] | None, view: View, look: Look) -> Stop:
     """A node as something to stop at; what lies there is a part of its own, which changes less often."""
     id = places.node_id(name)
-    face = _face(name, field, look)
+    face = _face(name, field, view, look)
     named = {key: face.pop(key) for key in ("tip", "name")}
     icons = _icons(name, face, acting, used or [], look)
     face["ids"] = icons
@@ -121,12 +135,12 @@ def _stop(name: str, field: Any, acting: set[str], used: list[str] | None, view:
     }
 
 
-def _face(name: str, field: Any, look: Look) -> Stop:
+def _face(name: str, field: Any, view: View, look: Look) -> Stop:
     """What lies on a node, or is printed there."""
     if isinstance(field, dict):
-        face = _private(field, look)
+        face = _private(name, field, view, look)
     elif field in TILE_NAMES:
-        face = _tile(field, look)
+        face = _tile(name, field, view, look)
     elif field is not None:
         title = look.say("field", field=field)
         face = {
@@ -137,9 +151,9 @@ def _face(name: str, field: Any, look: Look) -> Stop:
             "name": title,
         }
     else:
-        face = _empty(name, look)
+        face = _empty(name, view, look)
     face["woods"] = bool(WOODS[_NUMBER[name]])
-    face["hands"] = _HANDS[hands(field)] if field is not None else ()
+    face["hands"] = HANDS[hands(field)] if field is not None else ()
     if name in _TRADE:
         face["value"] = figures.number(_TRADE[name])
     return face
@@ -153,11 +167,18 @@ def _icons(name: str, face: Stop, acting: set[str], used: list[str], look: Look)
     return [icon["id"] for icon in icons if icon["id"]]
 
 
-def _private(field: dict[str, Any], look: Look) -> Stop:
+def _printed_on(name: str) -> dict[str, str]:
+    """What is printed on a building space, and holds for whatever is built there (GWT-52, GWT-99)."""
+    risk = EFFECT_NAMES[_RISK[name]] if name in _RISK else "none"
+    return {"woods": "yes" if WOODS[_NUMBER[name]] else "no", "effect": risk}
+
+
+def _private(name: str, field: dict[str, Any], view: View, look: Look) -> Stop:
     face, seat = field["building"], field["seat"]
-    number = FACE_NAMES.index(face)
-    owner = look.names[seat]
-    points, craftsmen = int(FACE_VP[number]), int(CRAFTSMEN[number])
+    points, due = int(FACE_VP[FACE_NAMES.index(face)]), fee(view, name, None)
+    title = look.say(
+        "board-private", building=face, name=look.names[seat], points=points, fee=due, **_printed_on(name)
+    )
     return {
         "kind": "private",
         "label": face,
@@ -166,27 +187,38 @@ def _private(field: dict[str, Any], look: Look) -> Stop:
         "piece": places.built_id(seat, face),
         "from": places.building_id(int(face[:-1])) if seat == look.viewer else places.supply_id(seat),
         "tip": f"private-{face}",
-        "name": look.say("board-private", building=face, name=owner, points=points, craftsmen=craftsmen),
+        "name": title,
     }
 
 
-def _tile(tile: str, look: Look) -> Stop:
-    name = look.say("tile", tile=tile)
-    if tile.startswith("teepee"):
-        return {"kind": "teepee", "symbol": tile, "tip": tile, "name": name}
-    points = int(TILE_VP[TILE_NAMES.index(tile)])
-    return {"kind": "hazard", "symbol": hazard_sign(tile), "vp": points, "tip": "hazard", "name": name}
-
-
-def _empty(name: str, look: Look) -> Stop:
+def _tile(name: str, tile: str, view: View, look: Look) -> Stop:
+    due = fee(view, name, None)
     if name in _TRADE:
-        return {"kind": "hole", "tip": "trade", "name": look.say("board-trade-space", dollars=_TRADE[name])}
+        value = _TRADE[name]
+        words = look.say(
+            "board-teepee",
+            title=look.say("board-tip-title", thing=tile),
+            brings="yes" if value > 0 else "no",
+            dollars=abs(value),
+            fee=due,
+        )
+        return {"kind": "teepee", "symbol": tile, "tip": tile, "name": words}
+    points = int(TILE_VP[TILE_NAMES.index(tile)])
+    words = look.say("board-hazard", tile=tile, fee=due)
+    return {"kind": "hazard", "symbol": hazard_sign(tile), "vp": points, "tip": "hazard", "name": words}
+
+
+def _empty(name: str, view: View, look: Look) -> Stop:
+    if name in _TRADE:
+        value = _TRADE[name]
+        title = look.say("board-trade-space", sign=figures.sign(value), dollars=abs(value))
+        return {"kind": "hole", "tip": "trade", "name": title}
     if name in _HAZARD:
         kind, number = _HAZARD[name]
         title = look.say("board-hazard-space", kind=kind, number=number)
         return {"kind": "hole", "label": str(number), "tip": "hazard-space", "name": title}
-    woods = "yes" if WOODS[_NUMBER[name]] else "no"
-    return {"kind": "site", "tip": "site", "name": look.say("board-site", node=name, woods=woods)}
+    title = look.say("board-site", node=name, **_between(name, view), **_printed_on(name))
+    return {"kind": "site", "tip": "site", "name": title}
 
 
 def _rows(
@@ -224,15 +256,15 @@ def _icon(
 
 
 _CORNERS: Final = {
-    "neutral": (46, 22),
-    "private": (38, 18),
+    "neutral": (44, 41),
+    "private": (50, 20),
     "tile": (12, -15),
-    "start": (-10, 4),
+    "start": (20, 30),
     "city": (-54, -10),
 }
-"""Where a rancher stands on what lies there: at a corner, so that the actions can be seen."""
-_SHARED: Final = {"neutral": 14, "private": 13, "tile": -16, "start": 12, "city": -16}
-"""How far apart ranchers stand that share a field: to the right of a building, not before its actions."""
+"""Where a rancher stands on what lies there: at its lower or right edge, so that the actions can be seen."""
+_SHARED: Final = {"neutral": -20, "private": 13, "tile": -16, "start": -16, "city": -16}
+"""How far apart ranchers stand that share a field: along that edge, not before the actions."""
 
 
 def _kind(node: str, view: View) -> str:

@@ -21,3 +21,12 @@ for (const name of ['pointerover', 'focusin']) {
   })
 }
 document.addEventListener('table:updated', () => show(null))
+
+/* What a piece of the board is stands beside the board, so that it hides neither the way nor the neighbours. */
+document.addEventListener('tip:placed', ({ detail: { box, piece } }) => {
+  const log = document.querySelector('.rail .panel')?.getBoundingClientRect()
+  if (!log?.width || !piece.closest('#board') || !matchMedia('(min-width:1181px)').matches) return
+  box.style.width = box.style.maxWidth = `${log.width}px`
+  box.style.left = `${log.left}px`
+  box.style.top = `${Math.min(log.top, innerHeight - box.offsetHeight - 8)}px`
+})

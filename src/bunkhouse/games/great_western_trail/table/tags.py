@@ -77,7 +77,7 @@ def _move(values: Values, view: View) -> list[Mark]:
 
 def _via(values: Values, view: View) -> list[Mark]:
     least, most = branch_fees(view, values["node"])
-    return [("boot", ""), *(fees(least, most) or [("", "$0")])]
+    return fees(least, most) or [("", "$0")]
 
 
 def effect_marks(effect: int) -> list[Mark]:
@@ -234,7 +234,7 @@ _TAGS: Final[dict[int, _Find]] = {
     int(kinds.DRAW): lambda values, view: [("cards", f"+{values['count']}")],
     int(kinds.TAKE): lambda values, view: [("objective", "")],
     int(kinds.ENLARGE): lambda values, view: [("w-cowboy", "1"), ("cards", f"+{int(CARDS_PER_COWBOY)}")],
-    int(kinds.GIVE): lambda values, view: [("smaster", "")],
+    int(kinds.GIVE): lambda values, view: [(f"w-{values['worker']}", figures.number(-1))],
     int(kinds.REMOVE): lambda values, view: [("trash", "")],
     int(kinds.PLAY): lambda values, view: [("objective", "")],
 }

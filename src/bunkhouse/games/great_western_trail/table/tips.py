@@ -77,6 +77,8 @@ _RULES: Final = {
     "worker-space": "GWT-194",
     "certificates": "GWT-134",
     "steps": "GWT-34",
+    "fees": "GWT-41",
+    "open-space": "GWT-58",
     "hand-limit": "GWT-81",
     "hand-value": "GWT-72",
     "hands": "GWT-19",

@@ -33,18 +33,35 @@ board-zoom =
 board-trail = Trail
 board-railroad = Railroad
 board-start-space = Start
-board-private = Building { $building } of { $name }, { $points } VP, craftsmen: { $craftsmen }
-board-trade-space = Free trade space, ${ $dollars }
+board-private = Building { $building }: { $name }, { $points } VP{ woods }{ toll }{ risk }
+woods =
+    { $woods ->
+        [yes] , in the woods
+       *[no] { "" }
+    }
+toll =
+    { $fee ->
+        [0] { "" }
+       *[other] , hand fee for the others: ${ $fee }
+    }
+risk =
+    { $effect ->
+        [none] { "" }
+       *[other] ; printed on this space, for the owner of its building: { effect }
+    }
+board-trade-space = Trade space: { $sign }${ $dollars }, free
 board-hazard-space =
     { $kind ->
-        [flood] Free space { $number } for a flood
-        [drought] Free space { $number } for a drought
-       *[rockfall] Free space { $number } for a rockfall
+        [flood] Space for a hazard: flood { $number }, free
+        [drought] Space for a hazard: drought { $number }, free
+       *[rockfall] Space for a hazard: rockfall { $number }, free
     }
-board-site =
-    { $woods ->
-        [yes] Building space in the woods, { place }
-       *[no] Building space, { place }
+board-site = Building space: { place }{ woods }{ risk }
+board-hazard = Hazard: { tile }, hand fee ${ $fee }
+board-teepee =
+    { $brings ->
+        [no] { $title }: trading costs ${ $dollars }
+       *[yes] { $title }: hand fee ${ $fee }, trading brings ${ $dollars }
     }
 board-or = { $first } or { $second }
 board-rancher = Rancher of { $name }
@@ -75,11 +92,15 @@ board-city-short =
         [sacramento] Sacramento
        *[san_francisco] San Francisco
     }
-board-station = Station { $station }, ${ $dollars }, { $points } VP, discs: { $count ->
+board-station = Station: number { $station }, ${ $dollars }, { $points } VP, { $corner ->
+        [white] white
+       *[black] black
+    } corners, discs: { $count ->
         [0] none
        *[other] { $names }
     }
-board-master = station master: { $master }
+board-station-master = { board-station }; station master: { master }
+board-station-worker = { board-station }; its master was taken for { a-worker }
 board-engine = Engine of { $name }, { rail }
 board-kansas-city = Kansas City
 board-foresight = Foresight
@@ -90,7 +111,7 @@ board-stage =
         [income] Income
        *[delivery] Delivery
     }
-board-foresight-tile = { $tile }, stage { $stage }
+board-foresight-tile = Foresight tile: { $tile }, stage { $stage }
 board-job-market = Job market
 board-job = { $worker }, ${ $dollars }
 board-token = Job market token
@@ -148,6 +169,8 @@ board-seat =
         [steps] Step limit: { $count }
        *[cards] Cards in hand: { $count }
     }
+board-all-buildings = All private buildings
+board-hand-fees = Hand fees: green ${ $green }, black ${ $black }
 board-open-ranch = Look at the ranch of { $name }
 board-area = Objectives
 board-discard-pile = Discard pile
@@ -262,6 +285,8 @@ board-tip-title =
         [worker-space] Space for a worker
         [certificates] Certificates
         [steps] Step limit
+        [fees] Hand fees
+        [open-space] Open from the start
         [hand-limit] Hand limit
         [hand-value] Breeding value
         [hands] Cards in hand
@@ -273,7 +298,7 @@ board-tip-title =
     }
 board-tip-text =
     { $thing ->
-        [hazard] Counts as a stop and costs its hand. Whoever removes it keeps its points.
+        [hazard] Counts as a stop, and whoever enters it pays its hand. Whoever removes it keeps its points.
         [hazard-space] Hazards from Kansas City fill these spaces by number. A free space is no stop.
         [teepee-green] Counts as a stop on the trail and costs a green hand. Trading pays or takes the amount below it.
         [teepee-blue] Counts as a stop on the trail and costs a black hand. Trading pays or takes the amount below it.
@@ -284,7 +309,7 @@ board-tip-text =
         [railroad] An engine steps to the next space or to a turnout; occupied spaces are jumped over. Red crosses are what a transport costs.
         [engine] The further it is, the cheaper the transport to distant cities.
         [link] Discs on both cities: objective cards at once, points at the end.
-        [station] An engine on its turnout may upgrade it: pay, and move a disc here.
+        [station] An engine on its turnout may upgrade it: pay, and move a disc here. Whoever upgrades it may take its station master for a hired worker.
         [kansas-city] Nobody passes it. Place three tiles, take income for the different breeds in hand, deliver to a city.
         [foresight] In stages 1 to 3 one tile of each column goes to the board: workers to the job market, teepees and hazards to the trail.
         [supply] Face-down tiles from which this column is refilled.
@@ -300,6 +325,8 @@ board-tip-text =
         [worker-space] Workers on the last two spaces of a row are worth 4 points each.
         [certificates] Each one spent in Kansas City adds 1 to the breeding value. Discs on 4 and 6 keep the limit down.
         [steps] How far the rancher may move. The first disc brings $3 when it leaves, the second is worth 3 points.
+        [fees] Whoever enters a tile with such a hand pays this: to the owner of a building, else to the bank. Your own buildings cost you nothing.
+        [open-space] No disc lies here: the single action can be used from the first turn on.
         [hand-limit] At the end of a turn the hand is filled up to it. Each disc costs $5 when it leaves.
         [hand-value] Different breeds, each once, and the permanent certificates.
         [hands] The cards in hand are hidden from others.

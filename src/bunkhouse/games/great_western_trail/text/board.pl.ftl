@@ -34,18 +34,35 @@ board-zoom =
 board-trail = Szlak
 board-railroad = Kolej
 board-start-space = Start
-board-private = Budynek { $building }, { $name }, { $points } PZ, rzemieślnicy: { $craftsmen }
-board-trade-space = Wolne pole handlu, { $dollars } $
+board-private = Budynek { $building }: { $name }, { $points } PZ{ woods }{ toll }{ risk }
+woods =
+    { $woods ->
+        [yes] , w lesie
+       *[no] { "" }
+    }
+toll =
+    { $fee ->
+        [0] { "" }
+       *[other] , opłata dla pozostałych: { $fee } $
+    }
+risk =
+    { $effect ->
+        [none] { "" }
+       *[other] ; nadrukowane na tym polu, dla właściciela budynku: { effect }
+    }
+board-trade-space = Pole handlu: { $sign }{ $dollars } $, wolne
 board-hazard-space =
     { $kind ->
-        [flood] Wolne pole { $number } na powódź
-        [drought] Wolne pole { $number } na suszę
-       *[rockfall] Wolne pole { $number } na lawinę
+        [flood] Pole na niebezpieczeństwo: powódź { $number }, wolne
+        [drought] Pole na niebezpieczeństwo: susza { $number }, wolne
+       *[rockfall] Pole na niebezpieczeństwo: lawina { $number }, wolne
     }
-board-site =
-    { $woods ->
-        [yes] Pole budowy w lesie, { place }
-       *[no] Pole budowy, { place }
+board-site = Pole budowy: { place }{ woods }{ risk }
+board-hazard = Niebezpieczeństwo: { tile }, opłata { $fee } $
+board-teepee =
+    { $brings ->
+        [no] { $title }: handel kosztuje { $dollars } $
+       *[yes] { $title }: opłata { $fee } $, handel daje { $dollars } $
     }
 board-or = { $first } albo { $second }
 board-rancher = Ranczer, { $name }
@@ -77,11 +94,15 @@ board-city-short =
         [sacramento] Sacramento
        *[san_francisco] San Francisco
     }
-board-station = Stacja { $station }, { $dollars } $, { $points } PZ, dyski: { $count ->
+board-station = Stacja: numer { $station }, { $dollars } $, { $points } PZ, { $corner ->
+        [white] białe
+       *[black] czarne
+    } narożniki, dyski: { $count ->
         [0] brak
        *[other] { $names }
     }
-board-master = zawiadowca stacji: { $master }
+board-station-master = { board-station }; zawiadowca stacji: { master }
+board-station-worker = { board-station }; zawiadowca zabrany, oddano { worker-acc }
 board-engine = Lokomotywa, { $name }, { rail }
 board-kansas-city = Kansas City
 board-foresight = Zapowiedź
@@ -92,7 +113,7 @@ board-stage =
         [income] Dochód
        *[delivery] Dostawa
     }
-board-foresight-tile = { $tile }, etap { $stage }
+board-foresight-tile = Żeton zapowiedzi: { $tile }, etap { $stage }
 board-job-market = Rynek pracy
 board-job = { $worker }, { $dollars } $
 board-token = Żeton rynku pracy
@@ -150,6 +171,8 @@ board-seat =
         [steps] Limit kroków: { $count }
        *[cards] Karty na ręce: { $count }
     }
+board-all-buildings = Wszystkie budynki prywatne
+board-hand-fees = Opłaty za dłonie: zielona { $green } $, czarna { $black } $
 board-open-ranch = Obejrzyj ranczo: { $name }
 board-area = Cele
 board-discard-pile = Stos kart odrzuconych
@@ -177,7 +200,7 @@ board-verb =
         [build] buduj
         [buy] kup
         [enlarge] dołóż 2 karty na targ
-        [trade] wymień
+        [trade] handluj
         [clear] usuń
         [engine] przesuń tu lokomotywę
         [upgrade] ulepsz
@@ -265,6 +288,8 @@ board-tip-title =
         [worker-space] Miejsce dla pomocnika
         [certificates] Certyfikaty
         [steps] Limit kroków
+        [fees] Opłaty za dłonie
+        [open-space] Otwarte od początku
         [hand-limit] Limit ręki
         [hand-value] Wartość hodowlana
         [hands] Karty na ręce
@@ -276,7 +301,7 @@ board-tip-title =
     }
 board-tip-text =
     { $thing ->
-        [hazard] Liczy się jako pole i kosztuje tyle, co jego dłoń. Kto je usunie, zatrzymuje jego punkty.
+        [hazard] Liczy się jako pole, a kto na nie wchodzi, płaci za jego dłoń. Kto je usunie, zatrzymuje jego punkty.
         [hazard-space] Niebezpieczeństwa z Kansas City zajmują te pola po kolei. Puste miejsce nie liczy się jako krok.
         [teepee-green] Na szlaku liczy się jako pole i kosztuje zieloną dłoń. Wymiana daje albo kosztuje kwotę pod nim.
         [teepee-blue] Na szlaku liczy się jako pole i kosztuje czarną dłoń. Wymiana daje albo kosztuje kwotę pod nim.
@@ -287,7 +312,7 @@ board-tip-text =
         [railroad] Lokomotywa wjeżdża na następne pole albo na bocznicę; zajęte pola przeskakuje. Czerwone krzyżyki to koszt transportu.
         [engine] Im dalej stoi, tym tańszy transport do odległych miast.
         [link] Dyski w obu miastach: karty celów od razu, punkty na koniec.
-        [station] Lokomotywa na bocznicy może ją ulepszyć: zapłać i przenieś tu dysk.
+        [station] Lokomotywa na bocznicy może ją ulepszyć: zapłać i przenieś tu dysk. Kto ją ulepsza, może wziąć jej zawiadowcę za zatrudnionego pomocnika.
         [kansas-city] Nikt go nie minie. Połóż trzy żetony, weź dochód za różne rasy na ręce, dostarcz krowy do miasta.
         [foresight] W etapach 1 do 3 po jednym żetonie z kolumny trafia na planszę: pomocnicy na rynek pracy, tipi i niebezpieczeństwa na szlak.
         [supply] Zakryte żetony, z których uzupełnia się tę kolumnę.
@@ -303,6 +328,8 @@ board-tip-text =
         [worker-space] Pomocnicy na dwóch ostatnich miejscach rzędu są warci po 4 punkty.
         [certificates] Każdy wydany w Kansas City dodaje 1 do wartości hodowlanej. Dyski na 4 i 6 obniżają limit.
         [steps] Jak daleko może iść ranczer. Pierwszy dysk, schodząc, daje 3 $, drugi jest wart 3 punkty.
+        [fees] Kto wchodzi na żeton z taką dłonią, płaci tyle: właścicielowi budynku, a poza tym do banku. Własne budynki nic nie kosztują.
+        [open-space] Tu nie leży żaden dysk: pojedynczej akcji można używać od pierwszej tury.
         [hand-limit] Na koniec tury dobiera się karty do limitu. Każdy dysk, schodząc, kosztuje 5 $.
         [hand-value] Różne rasy, każda raz, i stałe certyfikaty.
         [hands] Karty na ręce są zakryte dla innych.

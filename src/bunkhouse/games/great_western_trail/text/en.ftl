@@ -48,6 +48,15 @@ card =
         [start_hazards] starting objective “blue teepee, 2 hazards” (3)
        *[other] { $card }
     }
+also-card =
+    { $also ->
+        [jersey] , Jersey
+        [dutch_belt] , Dutch Belt
+        [black_angus] , Black Angus
+        [guernsey] , Guernsey
+        [holstein] , Holstein
+       *[none] { "" }
+    }
 second-card =
     { $second ->
         [holstein] Holstein
@@ -192,26 +201,26 @@ place =
         [E] space of E
         [F] space of F
         [G] space of G
-        [ab1] first space from A to B
-        [ab2] second space from A to B
-        [ab3] third space from A to B
+        [ab1] first space from { $before } to { $after }
+        [ab2] second space from { $before } to { $after }
+        [ab3] third space from { $before } to { $after }
         [flood1] first flood space
         [flood2] second flood space
         [flood3] third flood space
         [flood4] fourth flood space
         [flood_r1] first space behind the floods
         [flood_r2] second space behind the floods
-        [bc1] first space from B to C
-        [bc2] second space from B to C
-        [bc3] third space from B to C
+        [bc1] first space from { $before } to { $after }
+        [bc2] second space from { $before } to { $after }
+        [bc3] third space from { $before } to { $after }
         [drought1] first drought space
         [drought2] second drought space
         [drought3] third drought space
         [drought4] fourth drought space
         [drought_r1] space behind the droughts
-        [ce1] first space from C to E
-        [ce2] second space from C to E
-        [cd1] space from C to D
+        [ce1] first space from { $before } to { $after }
+        [ce2] second space from { $before } to { $after }
+        [cd1] space from { $before } to { $after }
         [teepee_p1] trade space +$1
         [teepee_p2] trade space +$2
         [teepee_p4] trade space +$4
@@ -223,18 +232,18 @@ place =
         [teepee_m3] trade space −$3
         [teepee_r1] first space behind the teepees
         [teepee_r2] second space behind the teepees
-        [ef1] first space from E to F
-        [ef2] second space from E to F
+        [ef1] first space from { $before } to { $after }
+        [ef2] second space from { $before } to { $after }
         [rock1] first rockfall space
         [rock2] second rockfall space
         [rock3] third rockfall space
         [rock4] fourth rockfall space
         [rock_r1] first space behind the rockfalls
         [rock_r2] second space behind the rockfalls
-        [fg1] upper space from F to G
-        [fg2] lower space from F to G
-        [gk1] upper space from G to Kansas City
-        [gk2] lower space from G to Kansas City
+        [fg1] upper space from { $before } to { $after }
+        [fg2] lower space from { $before } to { $after }
+        [gk1] upper space from { $before } to Kansas City
+        [gk2] lower space from { $before } to Kansas City
        *[kansas_city] Kansas City
     }
 rail =
@@ -249,6 +258,11 @@ rail =
         [t29] turnout of station 8
         [t33] turnout of station 9
        *[other] space { $space }
+    }
+fees =
+    { $sure ->
+        [yes] fees: ${ $dollars_most }
+       *[no] fees: ${ $dollars } to ${ $dollars_most }
     }
 beside =
     { $spot ->
@@ -383,7 +397,7 @@ prompt-move =
     }
     .hint = { last-turn }Each stop shows its steps, and what the hands on the way cost.
 prompt-via = Choose the way to { field }.
-    .hint = Each shows what the hands cost as far as there.
+    .hint = Each shows what its hands cost from here to there.
 prompt-act =
     { $rest ->
         [both] Use the actions of { field }.
@@ -484,6 +498,7 @@ prompt-copy = Choose the adjacent building to use.
 prompt-master = Give a worker for the station master, or leave him.
     .hint = He brings: { master }. What stands first comes now, the points at the end.
 prompt-upgrade = Upgrade the station, or leave it.
+    .hint = You pay its price and move one of your discs there. After that its station master can be taken for a worker.
 
 ## Choices
 
@@ -492,10 +507,10 @@ action-place = Place the rancher on { field }{ beside }
 action-move =
     { $dollars_most ->
         [0] Move to { field }{ beside }, steps: { $steps }
-       *[other] Move to { field }{ beside }, steps: { $steps }, fees: ${ $dollars } to ${ $dollars_most }
+       *[other] Move to { field }{ beside }, steps: { $steps }, { fees }
     }
     .label = Move
-action-via = Go by the { place }, fees: ${ $dollars }
+action-via = Go by the { place }, { fees }
     .label = This way
 action-play = Play { card }
     .label = Play
@@ -544,7 +559,7 @@ action-build =
     .label =
         { $card ->
             [none] Build { $building }
-           *[other] Build { $building } ({ card })
+           *[other] Build { $building } ({ card }{ also-card })
         }
 action-buy =
     { $second ->
@@ -700,7 +715,18 @@ reason-wrong-branch = that way does not lead to the destination
 reason-not-in-hand = this card is not in your hand
 reason-wrong-card = this card does not meet the requirement
 reason-not-offered = this is not the immediate action at hand
-reason-requirement = its requirement cannot be met now
+reason-requirement =
+    { $lack ->
+        [cards] you do not have the cards in hand that it asks for
+        [money] you do not have enough money
+        [back] your engine cannot move back that far
+        [worker] there is no worker that you could take and pay for
+        [building] there is no building that your craftsmen and your money allow
+        [cattle] there is nothing that your cowboys could do
+        [teepee] there is no teepee that you could pay for
+        [hazard] there is no hazard that you could pay for
+       *[other] it would bring you nothing now
+    }
 reason-not-your-building = here only a single auxiliary action is allowed
 reason-not-on-this-building = the building does not offer this action
 reason-auxiliary-used = after an auxiliary action there are no local ones

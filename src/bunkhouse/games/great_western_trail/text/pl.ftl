@@ -49,6 +49,15 @@ card =
         [start_hazards] początkowy cel „niebieskie tipi, 2 niebezpieczeństwa” (3)
        *[other] { $card }
     }
+also-card =
+    { $also ->
+        [jersey] , Jersey
+        [dutch_belt] , Dutch Belt
+        [black_angus] , Black Angus
+        [guernsey] , Guernsey
+        [holstein] , Holstein
+       *[none] { "" }
+    }
 second-card =
     { $second ->
         [holstein] Holstein
@@ -193,49 +202,49 @@ place =
         [E] miejsce E
         [F] miejsce F
         [G] miejsce G
-        [ab1] pierwsze pole od A do B
-        [ab2] drugie pole od A do B
-        [ab3] trzecie pole od A do B
+        [ab1] pierwsze pole od { $before } do { $after }
+        [ab2] drugie pole od { $before } do { $after }
+        [ab3] trzecie pole od { $before } do { $after }
         [flood1] pierwsze pole powodzi
         [flood2] drugie pole powodzi
         [flood3] trzecie pole powodzi
         [flood4] czwarte pole powodzi
         [flood_r1] pierwsze pole za powodziami
         [flood_r2] drugie pole za powodziami
-        [bc1] pierwsze pole od B do C
-        [bc2] drugie pole od B do C
-        [bc3] trzecie pole od B do C
+        [bc1] pierwsze pole od { $before } do { $after }
+        [bc2] drugie pole od { $before } do { $after }
+        [bc3] trzecie pole od { $before } do { $after }
         [drought1] pierwsze pole suszy
         [drought2] drugie pole suszy
         [drought3] trzecie pole suszy
         [drought4] czwarte pole suszy
         [drought_r1] pole za suszami
-        [ce1] pierwsze pole od C do E
-        [ce2] drugie pole od C do E
-        [cd1] pole od C do D
-        [teepee_p1] pole wymiany +1 $
-        [teepee_p2] pole wymiany +2 $
-        [teepee_p4] pole wymiany +4 $
-        [teepee_p6] pole wymiany +6 $
-        [teepee_p8] pole wymiany +8 $
-        [teepee_p10] pole wymiany +10 $
-        [teepee_m1] pole wymiany −1 $
-        [teepee_m2] pole wymiany −2 $
-        [teepee_m3] pole wymiany −3 $
+        [ce1] pierwsze pole od { $before } do { $after }
+        [ce2] drugie pole od { $before } do { $after }
+        [cd1] pole od { $before } do { $after }
+        [teepee_p1] pole handlu +1 $
+        [teepee_p2] pole handlu +2 $
+        [teepee_p4] pole handlu +4 $
+        [teepee_p6] pole handlu +6 $
+        [teepee_p8] pole handlu +8 $
+        [teepee_p10] pole handlu +10 $
+        [teepee_m1] pole handlu −1 $
+        [teepee_m2] pole handlu −2 $
+        [teepee_m3] pole handlu −3 $
         [teepee_r1] pierwsze pole za tipi
         [teepee_r2] drugie pole za tipi
-        [ef1] pierwsze pole od E do F
-        [ef2] drugie pole od E do F
+        [ef1] pierwsze pole od { $before } do { $after }
+        [ef2] drugie pole od { $before } do { $after }
         [rock1] pierwsze pole lawiny
         [rock2] drugie pole lawiny
         [rock3] trzecie pole lawiny
         [rock4] czwarte pole lawiny
         [rock_r1] pierwsze pole za lawinami
         [rock_r2] drugie pole za lawinami
-        [fg1] górne pole od F do G
-        [fg2] dolne pole od F do G
-        [gk1] górne pole od G do Kansas City
-        [gk2] dolne pole od G do Kansas City
+        [fg1] górne pole od { $before } do { $after }
+        [fg2] dolne pole od { $before } do { $after }
+        [gk1] górne pole od { $before } do Kansas City
+        [gk2] dolne pole od { $before } do Kansas City
        *[kansas_city] Kansas City
     }
 rail =
@@ -250,6 +259,11 @@ rail =
         [t29] bocznica stacji 8
         [t33] bocznica stacji 9
        *[other] pole { $space }
+    }
+fees =
+    { $sure ->
+        [yes] opłaty: { $dollars_most } $
+       *[no] opłaty: od { $dollars } do { $dollars_most } $
     }
 beside =
     { $spot ->
@@ -478,13 +492,14 @@ prompt-buy =
         [few] Kup krowy. Zostali { $cowboys } kowboje.
        *[other] Kup krowy. Zostało { $cowboys } kowbojów.
     }
-prompt-trade = Wybierz tipi do wymiany.
+prompt-trade = Wybierz tipi do handlu.
 prompt-hazard = Wybierz niebezpieczeństwo do usunięcia.
 prompt-auxiliary = Wybierz akcję pomocniczą.
 prompt-copy = Wybierz sąsiedni budynek.
 prompt-master = Oddaj pomocnika za zawiadowcę stacji albo zrezygnuj.
     .hint = Zawiadowca daje: { master }. To, co stoi pierwsze, dostajesz teraz, punkty na koniec.
 prompt-upgrade = Ulepsz stację albo zrezygnuj.
+    .hint = Płacisz jej cenę i przenosisz na nią swój dysk. Potem można wziąć jej zawiadowcę za pomocnika.
 
 ## Wybory
 
@@ -493,10 +508,10 @@ action-place = Postaw ranczera: { field }{ beside }
 action-move =
     { $dollars_most ->
         [0] Idź na: { field }{ beside }, kroki: { $steps }
-       *[other] Idź na: { field }{ beside }, kroki: { $steps }, opłaty: od { $dollars } do { $dollars_most } $
+       *[other] Idź na: { field }{ beside }, kroki: { $steps }, { fees }
     }
     .label = Idź
-action-via = Idź przez: { place }, opłaty: { $dollars } $
+action-via = Idź przez: { place }, { fees }
     .label = Tędy
 action-play = Zagraj: { card }
     .label = Zagraj
@@ -547,7 +562,7 @@ action-build =
     .label =
         { $card ->
             [none] Zbuduj { $building }
-           *[other] Zbuduj { $building } ({ card })
+           *[other] Zbuduj { $building } ({ card }{ also-card })
         }
 action-buy =
     { $second ->
@@ -561,8 +576,8 @@ action-buy =
         }
 action-enlarge = Użyj kowboja, by dołożyć 2 karty na targ bydła
     .label = Dołóż karty
-action-trade = Wymień: { tile }, { place }
-    .label = Wymień
+action-trade = Handluj: { tile }, { place }
+    .label = Handluj
 action-clear = Usuń za { $dollars } $: { tile }, { place }
     .label = Usuń
 action-engine = Przesuń lokomotywę na: { rail }
@@ -710,7 +725,18 @@ reason-wrong-branch = ta droga nie prowadzi do celu
 reason-not-in-hand = nie masz tej karty na ręce
 reason-wrong-card = ta karta nie spełnia warunku
 reason-not-offered = to nie jest ta akcja natychmiastowa
-reason-requirement = nie możesz teraz spełnić jej warunku
+reason-requirement =
+    { $lack ->
+        [cards] nie masz na ręce kart, których wymaga
+        [money] masz za mało pieniędzy
+        [back] twoja lokomotywa nie może się tak daleko cofnąć
+        [worker] nie ma pomocnika, którego możesz wziąć i opłacić
+        [building] nie ma budynku, na który starczy ci rzemieślników i pieniędzy
+        [cattle] twoi kowboje nie mają tu nic do zrobienia
+        [teepee] nie ma tipi, na które cię stać
+        [hazard] nie ma niebezpieczeństwa, na które cię stać
+       *[other] nic by ci teraz nie dała
+    }
 reason-not-your-building = tu wolno wykonać tylko pojedynczą akcję pomocniczą
 reason-not-on-this-building = ten budynek nie ma takiej akcji
 reason-auxiliary-used = po akcji pomocniczej nie ma już akcji lokalnych
