@@ -120,11 +120,8 @@ class Learner:
         }
 
     def take_over(self, weights: Weights) -> None:
-        """Begin with what ``plain`` gave; features that were not there yet weigh nothing."""
-        width = len(weights["bias"])
-        units = np.zeros((len(self.mean), width))
-        known = np.array(weights["into"]).reshape(-1, width)
-        units[: len(known)] = known
+        """Begin with what ``plain`` gave."""
+        units = np.array(weights["into"]).reshape(len(self.mean), -1)
         bias = np.array(weights["bias"]) + self.mean @ units
         into = (units / self.scale[:, None]).astype(np.float32)
         self.weights["into"], self.weights["straight"] = into[:, :-1].copy(), into[:, -1].copy()
@@ -154,12 +151,12 @@ class School:
     def __init__(self, given: argparse.Namespace) -> None:
         self.game = bunkhouse.game(given.game)
         self.players = [int(count) for count in given.players.split(",")]
-        network = self.game.network(self.game.setting(self.players[0], {}))
+        self.options: dict[str, str] = dict(option.split("=") for option in given.option)
+        self.variety: float = given.variety
+        network = self._network(self.players[0], self._other_options() if self.variety == 1.0 else {})
         if network is None:
             raise SystemExit(f"{given.game} has no network")
         self.network: Network = network
-        self.options: dict[str, str] = dict(option.split("=") for option in given.option)
-        self.variety: float = given.variety
         self.trace: float = given.trace
         self.whim: int = given.whim
         self.walks: int = given.walks
@@ -172,15 +169,28 @@ class School:
         """The positions of a game, what they turned out to be worth, and the scores."""
         luck = random.Random(seed)
         players = self.players[seed % len(self.players)]
-        options = dict(self.options)
-        if luck.random() < self.variety:
-            options = {option.name: luck.choice(option.values) for option in self.game.options} | options
+        options = self._options(players, luck)
         whims = [luck.choice([0, self.whim, 2 * self.whim]) for _ in range(players)]
         practice = Practice(self.game, self.network, taught, self.walks)
         tastes = [self._taste(luck) for _ in range(players)]
         practice.play(players, seed, options, whims, tastes, self._rivals(players, luck) if taught else [])
         targets = self._targets(practice, self.trace if taught else 1.0, taught)
         return np.array(practice.features, np.float32), targets, practice.scores
+
+    def _options(self, players: int, luck: random.Random) -> dict[str, str]:
+        """Those that were asked for, with others beside them as far as the network is meant for that."""
+        options: dict[str, str] = {}
+        if luck.random() < self.variety:
+            options = {option.name: luck.choice(option.values) for option in self.game.options}
+        if self._network(players, options) is not self.network:
+            return self._options(players, luck)
+        return options | self.options
+
+    def _other_options(self) -> dict[str, str]:
+        return {option.name: option.values[-1] for option in self.game.options}
+
+    def _network(self, players: int, options: dict[str, str]) -> Network | None:
+        return self.game.network(self.game.setting(players, {**options, **self.options}))
 
     def play_all(self, lesson: "Lesson") -> list["Played"]:
         weights, self.scale, seeds, taught = lesson
@@ -220,7 +230,12 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("game")
     parser.add_argument("--players", default="4", help="such as 4, or 4,4,3,2 to take turns")
     parser.add_argument("--option", action="append", default=[], help="NAME=VALUE")
-    parser.add_argument("--variety", type=float, default=0.1, help="the part of games with other options")
+    parser.add_argument(
+        "--variety",
+        type=float,
+        default=0.1,
+        help="the part of games with other options; 1: a network for those",
+    )
     parser.add_argument("--out", type=Path, required=True, help="where the weights go")
     parser.add_argument("--hidden", type=int, default=32)
     parser.add_argument("--generations", type=int, default=60)
@@ -269,13 +284,20 @@ def _play(lesson: Lesson) -> list[Played]:
     return _schools[0].play_all(lesson)
 
 
+def _begun(path: Path, size: int) -> Weights:
+    """Weights to begin with; features that were not there yet weigh nothing."""
+    weights: Weights = json.loads(path.read_text(encoding="utf-8"))
+    weights["into"] += [0.0] * (size * len(weights["bias"]) - len(weights["into"]))
+    return weights
+
+
 def main() -> None:
     given = arguments()
     size = School(given).network.size
     schools, learner = Schools(given), Learner(size, given.hidden, given.seed)
     store, done = given.out.with_suffix(".npz"), 0
     features, targets = np.zeros((0, size), np.float32), np.zeros(0, np.float32)
-    weights: Weights = json.loads(given.start.read_text(encoding="utf-8")) if given.start else {}
+    weights = _begun(given.start, size) if given.start else {}
     if store.exists():
         with np.load(store) as found:
             learner.unpack(found)

@@ -59,6 +59,7 @@ from bunkhouse.games.el_paso.state import (
     owner_of,
 )
 from bunkhouse.games.el_paso.trail import EL_PASO, OFF_BOARD, SPACES, TRAIL
+from bunkhouse.games.el_paso.variety import VARIETY, describe_variety
 from bunkhouse.games.el_paso.worth import (
     building_worth,
     delivery_worth,
@@ -69,6 +70,7 @@ from bunkhouse.games.el_paso.worth import (
 
 FEATURES: Final = 181
 ALONE_FEATURES: Final = FEATURES + SOLITAIRE
+VARIED_FEATURES: Final = ALONE_FEATURES + VARIETY
 _KINDS: Final[i64] = len(KIND_NAMES)
 _MOST_COWBOYS: Final[i64] = MARKET_COWS
 """The dearest cow takes as many cowboys as there are kinds in the market."""
@@ -93,6 +95,8 @@ def describe(table: Table, seat: i64, inputs: Inputs) -> None:
     _sue(table, inputs)
     if table.players == 1:
         describe_solitaire(table, seat, inputs)
+        if table.sides != 0:
+            describe_variety(table, seat, left, inputs)
 
 
 def _belongings(table: Table, seat: i64, inputs: Inputs) -> None:

@@ -301,7 +301,7 @@ class ElPaso(Game):
         return appraise(state, seat)
 
     def network(self, setting: Setting) -> Network | None:
-        return network(setting.players)
+        return network(setting.players, chosen_sides(setting))
 
     def describe(self, state: State, seat: int, inputs: Inputs) -> None:
         assert isinstance(state, Table)

@@ -1,8 +1,9 @@
 """What a position promises: the lead at the end, as a network has learnt to see it.
 
 Among players it is the lead over the mean of all of them, so that the difference between two seats is the one
-between their scores; alone it is the lead over Sue, of which the first points count most.
-``scripts/train_outlook.py`` teaches the two networks.
+between their scores; alone it is the lead over Sue, of which the first points count most. What wins against
+Sue depends a lot on the sides in play, so there is a network of its own for all but the first sides.
+``scripts/train_outlook.py`` teaches the networks.
 """
 
 from math import tanh
@@ -11,7 +12,7 @@ from typing import Final
 
 from bunkhouse.engine.network import Network
 from bunkhouse.games.el_paso.components import DOLLARS_PER_POINT, FOLDER
-from bunkhouse.games.el_paso.features import ALONE_FEATURES, FEATURES, describe
+from bunkhouse.games.el_paso.features import ALONE_FEATURES, FEATURES, VARIED_FEATURES, describe
 from bunkhouse.games.el_paso.state import Table
 
 _HIDDEN: Final = 32
@@ -27,11 +28,14 @@ def _taught(path: Path, features: int) -> Network:
 
 
 ALONE: Final = _taught(FOLDER / "outlook-alone.json", ALONE_FEATURES)
+VARIED: Final = _taught(FOLDER / "outlook-varied.json", VARIED_FEATURES)
 TOGETHER: Final = _taught(FOLDER / "outlook.json", FEATURES)
 
 
-def network(players: int) -> Network:
-    return ALONE if players == 1 else TOGETHER
+def network(players: int, sides: int) -> Network:
+    if players > 1:
+        return TOGETHER
+    return ALONE if sides == 0 else VARIED
 
 
 def appraise(table: Table, seat: int) -> float:
@@ -39,7 +43,7 @@ def appraise(table: Table, seat: int) -> float:
         return 0.0
     if table.seat < 0 or table.before_scoring():
         return _lead(table, seat)
-    learner = network(table.players)
+    learner = network(table.players, int(table.sides))
     describe(table, seat, learner.inputs)
     return learner.value()
 

@@ -51,9 +51,10 @@ def seats_around(setting: Setting) -> int:
 
 
 def chosen_sides(setting: Setting) -> int:
-    """EP-10, EP-14, R-1: the sides of buildings and train cards, as the options say."""
+    """EP-9, EP-10, EP-14, R-1: the sides of buildings and train cards, as the options say; then the order."""
     turned = [setting.option(f"building_{name}") == "b" for name in TYPE_NAMES]
     turned += [setting.option(f"train_{name}") == "star" for name in TRAIN_NAMES]
+    turned.append(setting.option("neutral_buildings") == "shuffled")
     return sum(int(bit(number)) for number, is_turned in enumerate(turned) if is_turned)
 
 

@@ -103,7 +103,8 @@ class Table(State):
     around: i64
     """How many sit round the table, Sue included."""
     sides: i64
-    """Bit n: building type n shows its b-side; bit TYPES + n: train card n shows its star side."""
+    """Bit n: building type n shows its b-side; bit TYPES + n: train card n shows its star side; the next one:
+    the neutral buildings lie in any order. 0 where everything is as in a first game."""
     finisher: i64
     """Whose rancher stands on the emptied Simmental space."""
 

@@ -1,0 +1,36 @@
+"""What is different where the game is not played with letters on letters, plain train cards and a-sides."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bunkhouse.engine.network import Inputs
+from bunkhouse.games.el_paso.components import MARKET_COW, MARKET_COWS, NEUTRALS, TRAINS, TYPES
+from bunkhouse.games.el_paso.rules import payment
+from bunkhouse.games.el_paso.state import Table
+from bunkhouse.games.el_paso.trail import EL_PASO, NEUTRAL_SPACE, TRAIL
+from bunkhouse.games.el_paso.worth import building_worth, purchase_worth
+
+VARIETY: Final = int(TYPES) + 2 * int(TRAINS) + int(NEUTRALS) + 2
+"""So many features."""
+
+
+def describe_variety(table: Table, seat: i64, left: float, inputs: Inputs) -> None:
+    """Write down the sides in play, where the neutral buildings are, and what the markets are good for."""
+    at: i64
+    for at in range(TYPES + TRAINS):
+        inputs.flag(((table.sides >> at) & 1) != 0)
+    first: i64 = inputs.count
+    inputs.blank(NEUTRALS)
+    for at in range(NEUTRALS):
+        space: i64 = i64(NEUTRAL_SPACE[at])
+        inputs.values[first + table.tile(space)] = float(TRAIL.fewest_steps(table.trail, EL_PASO, space))
+    for at in range(TRAINS):
+        affordable: bool = payment.affordable(table, seat, payment.TRAIN, at)
+        inputs.add(purchase_worth(table, seat, payment.TRAIN, at, left) if affordable else 0.0)
+    best = 0.0
+    for at in range(MARKET_COWS):
+        if table.stock(i64(MARKET_COW[at])) > 0 and payment.affordable(table, seat, payment.CATTLE, at):
+            best = max(best, purchase_worth(table, seat, payment.CATTLE, at, left))
+    inputs.add(best)
+    inputs.add(building_worth(table, seat, -1, left))
