@@ -41,11 +41,11 @@ def test_the_finisher_takes_the_empty_space() -> None:
 def test_the_prompt_says_how_near_the_end_is() -> None:
     """EP-32, EP-34, EP-99 to EP-101: and no more steps than there are, cowboys or not."""
     state = before_el_paso(stock={"simmental": 0}, hand="criollo", workers="cowboy", players=2)
-    assert state.prompt().params == {"steps": 1, "cowboys": 0, "end": "near"}
+    assert state.prompt().params == {"steps": 1, "cowboys": 0, "action": 0, "end": "near"}
     do(state, "move el_paso", "deliver 0 with aux1_upgrade", "end")
     assert state.prompt().params["end"] == "last"
     early = moving("nB", workers="cowboy").prompt().params
-    assert early == {"steps": 3, "cowboys": 1, "end": "none"}
+    assert early == {"steps": 3, "cowboys": 1, "action": 0, "end": "none"}
 
 
 def test_the_finisher_may_be_who_took_the_last_one() -> None:
