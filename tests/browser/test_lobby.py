@@ -87,7 +87,7 @@ def test_a_late_answer_does_not_bring_back_an_old_room(guests: Guests) -> None:
     expect(host.locator("#seats")).to_contain_text("Kuba")
     host.evaluate("document.addEventListener('htmx:before:swap', () => { window.answered = true; })")
     held[0].fulfill(response=answer)
-    host.wait_for_function("window.answered")
+    assert happens(host, lambda: host.evaluate("window.answered"))
     assert "Kuba" in host.locator("#seats").inner_text()
 
 
