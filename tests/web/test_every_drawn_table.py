@@ -30,6 +30,13 @@ def test_rules_of_explanations_exist(game: Game) -> None:
 
 
 @BY_GAME
+def test_the_points_of_a_seat_are_explained(game: Game) -> None:
+    shown = seen(game, game.new(), 0)
+    assert shown.drawing.score_tip in {tip["id"] for tip in shown.tips}
+    assert f'class="sc" data-tip="{shown.drawing.score_tip}"' in page(shown)
+
+
+@BY_GAME
 def test_names_of_players_are_escaped(game: Game) -> None:
     assert "<b>Maciek" not in page(seen(game, game.new(players=3, seed=1), 0))
 

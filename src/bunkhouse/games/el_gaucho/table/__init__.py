@@ -1,6 +1,6 @@
 """The drawn table of El Gaucho: what to draw, where an action is to be clicked, and what has moved."""
 
-from bunkhouse.games.el_gaucho.table.facts import OWN_TAB, SCORE_ICONS, facts, marks, score
+from bunkhouse.games.el_gaucho.table.facts import OWN_TAB, SCORE_ICONS, SCORE_TIP, facts, marks, score
 from bunkhouse.games.el_gaucho.table.picture import picture
 from bunkhouse.games.el_gaucho.table.tags import tag
 from bunkhouse.games.el_gaucho.table.targets import reveals, targets
@@ -9,6 +9,7 @@ from bunkhouse.games.el_gaucho.table.tips import tips
 __all__ = [
     "OWN_TAB",
     "SCORE_ICONS",
+    "SCORE_TIP",
     "facts",
     "marks",
     "picture",

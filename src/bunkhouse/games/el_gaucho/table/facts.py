@@ -8,6 +8,8 @@ from bunkhouse.games.el_gaucho.table.names import COLOURS_OF_BREEDS, View
 
 OWN_TAB: Final = ("board-herds-tab", "cow-angus")
 """What the part of the screen with one's own herds is called and shown by, where it is a part of its own."""
+SCORE_TIP: Final = "scale"
+"""The explanation of the points beside a name."""
 SCORE_ICONS: Final = {
     "sales": "peso",
     "trade": "pl-merchant",

@@ -12,6 +12,8 @@ from bunkhouse.games.great_western_trail.table.town import spaces_left, tile_sig
 
 OWN_TAB: Final = ("board-ranch-tab", "ui-table")
 ASIDE_TAB: Final = ("board-markets-tab", "ui-buy")
+SCORE_TIP: Final = "points"
+"""The explanation of the points beside a name."""
 SCORE_ICONS: Final = {
     "dollars": "dollar",
     "buildings": "ui-build",

@@ -1,6 +1,6 @@
 """The drawn table of Montana: what to draw, where an action is to be clicked, and what pieces say."""
 
-from bunkhouse.games.montana.table.facts import OWN_TAB, SCORE_ICONS, facts, lights, marks, score
+from bunkhouse.games.montana.table.facts import OWN_TAB, SCORE_ICONS, SCORE_TIP, facts, lights, marks, score
 from bunkhouse.games.montana.table.picture import picture
 from bunkhouse.games.montana.table.targets import reveals, tag, targets
 from bunkhouse.games.montana.table.tips import tips
@@ -8,6 +8,7 @@ from bunkhouse.games.montana.table.tips import tips
 __all__ = [
     "OWN_TAB",
     "SCORE_ICONS",
+    "SCORE_TIP",
     "facts",
     "lights",
     "marks",

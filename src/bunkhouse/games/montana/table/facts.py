@@ -22,6 +22,8 @@ from bunkhouse.games.montana.table.names import (
 
 OWN_TAB: Final = ("board-ranch-tab", "ui-table")
 """What the part of the screen with one's own player board is called and shown by."""
+SCORE_TIP: Final = "settlement"
+"""The explanation of the points beside a name."""
 SCORE_ICONS: Final = {"fields": HOME, "stacked": "two-homes"}
 
 SHORTAGE: Final = "mt-short"

@@ -9,6 +9,8 @@ OWN_TAB = ("table-hand", "cards")
 """The tab with one's own area on a phone: text id and symbol."""
 ASIDE_TAB = ("table-tickets", "ticket")
 """The tab with the tickets."""
+SCORE_TIP = "score"
+"""The explanation of the points beside a name."""
 SCORE_ICONS = {
     "tracks": "wagon",
     "captures": "alvin",
@@ -22,6 +24,7 @@ __all__ = [
     "ASIDE_TAB",
     "OWN_TAB",
     "SCORE_ICONS",
+    "SCORE_TIP",
     "facts",
     "marks",
     "moved",

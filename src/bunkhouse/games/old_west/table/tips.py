@@ -71,6 +71,7 @@ def _others(look: Look) -> list[Tip]:
     drawn, kept = int(DRAWN_TICKETS), int(DRAWN_TICKETS_KEPT)
     capture, card = int(ALVIN_CAPTURE), int(ALVIN_CARD)
     return [
+        _tip("score", look.say("table-score"), look.say("table-tip-score"), "OW-80"),
         _tip("points", look.say("table-tip-points"), look.say("table-tip-points-text"), "OW-53"),
         _tip("deck", look.say("table-deck"), look.say("table-tip-deck"), "OW-23"),
         _tip("discards", look.say("table-discards"), look.say("table-tip-discards"), "OW-29"),

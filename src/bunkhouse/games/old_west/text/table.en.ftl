@@ -170,6 +170,8 @@ table-tip-card =
     }
 table-tip-locomotive = Stands for any colour. Taken face up, it is the only card of the turn.
 table-tip-colour = Pays for tracks of its colour and, with others of the same colour, for grey ones.
+table-score = Points so far
+table-tip-score = What everybody knows: points for tracks, and for Alvin where he plays. Tickets are counted at the end.
 table-tip-points = Points for a track
 table-tip-points-text = The controllers of the two cities score, each in full; without any, whoever lays the track.
 table-tip-deck = Draw two cards, face up or unseen. An unseen locomotive is a card like any other.

@@ -176,6 +176,8 @@ table-tip-card =
     }
 table-tip-locomotive = Zastępuje każdy kolor. Wzięta odkryta jest jedyną kartą w turze.
 table-tip-colour = Opłaca połączenia swojego koloru, a z innymi tego samego koloru także szare.
+table-score = Punkty do tej pory
+table-tip-score = To, co wszyscy wiedzą: punkty za połączenia i, jeśli gra Alvin, za niego. Bilety liczą się na koniec.
 table-tip-points = Punkty za połączenie
 table-tip-points-text = Punktują kontrolujący oba miasta, każdy w pełni; gdy nikt ich nie kontroluje, ten, kto tworzy połączenie.
 table-tip-deck = Dobierz dwie karty, odkryte albo w ciemno. Lokomotywa dobrana w ciemno jest zwykłą kartą.
