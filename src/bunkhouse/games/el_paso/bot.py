@@ -23,8 +23,6 @@ from bunkhouse.games.el_paso.components import (
     DOLLARS_PER_POINT,
     DUPLICATE_TOKENS,
     EL_PASO_DOLLARS,
-    MARKET_COW,
-    MARKET_COWS,
     NEEDS,
     OBJECTIVE_VP,
     OBJECTIVES,
@@ -34,10 +32,8 @@ from bunkhouse.games.el_paso.components import (
     SIMMENTAL,
     SIMMENTALS,
     TASKS,
-    TRAINS,
     WORKERS,
 )
-from bunkhouse.games.el_paso.rules import payment
 from bunkhouse.games.el_paso.rules.delivery import accepts, hand_value
 from bunkhouse.games.el_paso.rules.frames import source_of
 from bunkhouse.games.el_paso.scoring import elements, money_points, plain_points
@@ -62,12 +58,14 @@ from bunkhouse.games.el_paso.worth import (
     RIDE,
     WEAK,
     building_worth,
+    cattle_worth,
     delivery_worth,
     gained,
     purchase_worth,
     purse,
     reward_worth,
     symbols_worth,
+    train_worth,
     worker_worth,
 )
 
@@ -314,13 +312,5 @@ def _stop(table: Table, seat: i64, space: i64, left: float) -> float:
 
 def readiness(table: Table, seat: i64, left: float) -> float:
     """The best cow, train card or building that workers and money would pay for, wherever it is sold."""
-    best = 0.0
-    at: i64
-    for at in range(MARKET_COWS):
-        if table.stock(i64(MARKET_COW[at])) > 0 and payment.affordable(table, seat, payment.CATTLE, at):
-            best = max(best, purchase_worth(table, seat, payment.CATTLE, at, left))
-    best = max(best, building_worth(table, seat, -1, left))
-    for at in range(TRAINS):
-        if payment.affordable(table, seat, payment.TRAIN, at):
-            best = max(best, purchase_worth(table, seat, payment.TRAIN, at, left))
-    return best
+    best = max(cattle_worth(table, seat, left), train_worth(table, seat, left))
+    return max(best, building_worth(table, seat, -1, left))

@@ -5,11 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.engine.network import Inputs
-from bunkhouse.games.el_paso.components import MARKET_COW, MARKET_COWS, NEUTRALS, TRAINS, TYPES
+from bunkhouse.games.el_paso.components import NEUTRALS, TRAINS, TYPES
 from bunkhouse.games.el_paso.rules import payment
 from bunkhouse.games.el_paso.state import Table
 from bunkhouse.games.el_paso.trail import EL_PASO, NEUTRAL_SPACE, TRAIL
-from bunkhouse.games.el_paso.worth import building_worth, purchase_worth
+from bunkhouse.games.el_paso.worth import building_worth, cattle_worth, purchase_worth
 
 VARIETY: Final = int(TYPES) + 2 * int(TRAINS) + int(NEUTRALS) + 2
 """So many features."""
@@ -28,9 +28,5 @@ def describe_variety(table: Table, seat: i64, left: float, inputs: Inputs) -> No
     for at in range(TRAINS):
         affordable: bool = payment.affordable(table, seat, payment.TRAIN, at)
         inputs.add(purchase_worth(table, seat, payment.TRAIN, at, left) if affordable else 0.0)
-    best = 0.0
-    for at in range(MARKET_COWS):
-        if table.stock(i64(MARKET_COW[at])) > 0 and payment.affordable(table, seat, payment.CATTLE, at):
-            best = max(best, purchase_worth(table, seat, payment.CATTLE, at, left))
-    inputs.add(best)
+    inputs.add(cattle_worth(table, seat, left))
     inputs.add(building_worth(table, seat, -1, left))

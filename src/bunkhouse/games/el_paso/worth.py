@@ -147,15 +147,9 @@ def symbol_worth(table: Table, seat: i64, icon: i64, used: i64, left: float) -> 
     if table.money(seat) < i64(ICON_COST[icon]):
         return 0.0
     if kind == icons.BUY:
-        for at in range(MARKET_COWS):
-            if table.stock(i64(MARKET_COW[at])) > 0 and payment.affordable(table, seat, payment.CATTLE, at):
-                best = max(best, purchase_worth(table, seat, payment.CATTLE, at, left))
-        return best
+        return cattle_worth(table, seat, left)
     if kind == icons.TRAIN:
-        for at in range(TRAINS):
-            if payment.affordable(table, seat, payment.TRAIN, at):
-                best = max(best, purchase_worth(table, seat, payment.TRAIN, at, left))
-        return best
+        return train_worth(table, seat, left)
     if kind == icons.BUILD:
         return building_worth(table, seat, -1, left)
     return _gain(table, seat, icon, left) + gained(table, seat, -i64(ICON_COST[icon]), left)
@@ -200,6 +194,26 @@ def purchase_worth(table: Table, seat: i64, purpose: i64, target: i64, left: flo
     if tile >= 0:
         return worth - float(i64(FACE_VP[table.face((tile - COMMON) % TYPES)]))
     return worth + BUILDING * left
+
+
+def cattle_worth(table: Table, seat: i64, left: float) -> float:
+    """The best cow of the market that can be paid for."""
+    best = 0.0
+    at: i64
+    for at in range(MARKET_COWS):
+        if table.stock(i64(MARKET_COW[at])) > 0 and payment.affordable(table, seat, payment.CATTLE, at):
+            best = max(best, purchase_worth(table, seat, payment.CATTLE, at, left))
+    return best
+
+
+def train_worth(table: Table, seat: i64, left: float) -> float:
+    """The best train card that can be paid for."""
+    best = 0.0
+    at: i64
+    for at in range(TRAINS):
+        if payment.affordable(table, seat, payment.TRAIN, at):
+            best = max(best, purchase_worth(table, seat, payment.TRAIN, at, left))
+    return best
 
 
 def building_worth(table: Table, seat: i64, only: i64, left: float) -> float:
