@@ -41,6 +41,20 @@ def test_files_are_packed(visitor: Callable[..., Visitor], accepted: str, way: s
     assert answer.headers["vary"] == "Accept-Encoding"
 
 
+@pytest.mark.parametrize(
+    ("accepted", "way"), [("gzip, deflate, br, zstd", "br"), ("gzip, br;q=0", "gzip"), ("identity", None)]
+)
+def test_tables_are_packed(visitor: Callable[..., Visitor], accepted: str, way: str | None) -> None:
+    client = visitor().client
+    with client.stream("GET", "/learn/montana", headers={"Accept-Encoding": accepted}) as answer:
+        packed = b"".join(answer.iter_raw())
+    assert answer.headers.get("content-encoding") == way
+    unpack = {"br": brotli.decompress, "gzip": gzip.decompress, None: bytes}[way]
+    assert unpack(packed).startswith(b"<!doctype html>")
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert answer.headers["content-type"].startswith("text/html")
+
+
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda path: f"{path.parent.parent.name}-{path.name}")
 def test_no_rule_is_about_any_neighbour(sheet: Path) -> None:
     """With such a rule a browser looks at all neighbours again whenever something is put anywhere: 0.1 s."""

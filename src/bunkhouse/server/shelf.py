@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bunkhouse.engine.errors import UnknownName
+from bunkhouse.server.packing import accepted
 from bunkhouse.web.assets import STATIC, content, parts_of, path_of
 
 SERVED = frozenset({".css", ".js", ".svg", ".woff2", ".png", ".ico", ".webmanifest", ".mp3", ".ogg", ".wav"})
@@ -55,7 +56,7 @@ class Shelf:
         if request.headers.get("if-none-match") == item.tag:
             return Response(status_code=304, headers=headers)
         body = item.plain
-        way = next((each for each in item.packed if each in _accepted(request)), "")
+        way = next((each for each in item.packed if each in accepted(request)), "")
         if way:
             body = item.packed[way]
             headers["content-encoding"] = way
@@ -67,12 +68,6 @@ class Shelf:
         if item is None or item.stamp != stamp:
             item = self._items[name] = _read(name, stamp)
         return item
-
-
-def _accepted(request: Request) -> set[str]:
-    """The ways of compressing that the other side understands."""
-    listed = request.headers.get("accept-encoding", "").split(",")
-    return {each.partition(";")[0].strip() for each in listed if not each.replace(" ", "").endswith(";q=0")}
 
 
 def found(name: str) -> list[Path]:

@@ -6,6 +6,7 @@ from starlette.routing import Route
 
 from bunkhouse.server.desk import Desk
 from bunkhouse.server.errors import NotReady
+from bunkhouse.server.packing import packed_page
 from bunkhouse.server.sessions import house, theme
 from bunkhouse.server.table.viewing import Viewing, sitters, viewing
 from bunkhouse.web.pages import Perspective, Place, Replay, table_page, table_update
@@ -64,7 +65,7 @@ def _answer(request: Request, seen: Viewing) -> Response:
     )
     if "hx-request" in request.headers:
         return HTMLResponse(table_update(shown, place))
-    return HTMLResponse(table_page(shown, place, theme=theme(request)))
+    return packed_page(request, table_page(shown, place, theme=theme(request)))
 
 
 def _number(text: str, most: int, otherwise: int) -> int:

@@ -10,6 +10,7 @@ from starlette.routing import Route
 from bunkhouse.server.desk import Desk
 from bunkhouse.server.errors import Refused, Stale
 from bunkhouse.server.forms import Fields, fields
+from bunkhouse.server.packing import packed_page
 from bunkhouse.server.pages.ending import ending_page
 from bunkhouse.server.pages.join import join_page
 from bunkhouse.server.pages.room import room_page
@@ -57,7 +58,7 @@ async def watched(request: Request) -> Response:
 
 def _page(request: Request, seen: Viewing, picked: str = "") -> Response:
     scene, place = look(seen)
-    return HTMLResponse(table_page(scene, place, theme=theme(request), picked=picked))
+    return packed_page(request, table_page(scene, place, theme=theme(request), picked=picked))
 
 
 def _fragment(seen: Viewing, status: int = 200) -> Response:

@@ -7,6 +7,7 @@ from starlette.routing import Route
 from bunkhouse.engine.errors import UnknownName
 from bunkhouse.engine.registry import game
 from bunkhouse.server.forms import fields
+from bunkhouse.server.packing import packed_page
 from bunkhouse.server.sessions import language, theme
 from bunkhouse.web.pages import Guide, Place, table_page, table_update
 from bunkhouse.web.scene import Scene, only, scene
@@ -47,7 +48,7 @@ def _answer(request: Request, course: Tutorial, number: int) -> Response:
     shown, place = _look(request, course, number)
     if "hx-request" in request.headers:
         return HTMLResponse(table_update(shown, place))
-    return HTMLResponse(table_page(shown, place, theme=theme(request)))
+    return packed_page(request, table_page(shown, place, theme=theme(request)))
 
 
 def _look(request: Request, course: Tutorial, number: int) -> tuple[Scene, Place]:
