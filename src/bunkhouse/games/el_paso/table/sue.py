@@ -132,8 +132,7 @@ def _card_words(story: list[Event], look: Look) -> str:
 
 def _plan(story: list[Event], look: Look) -> str:
     """What her card told her to do."""
-    words = look.say("view-bot-card", card=story[0].params["card"]) if story else ""
-    return words.partition(": ")[2]
+    return look.say("view-bot-plan", card=story[0].params["card"]) if story else ""
 
 
 def _sourced(story: list[Event]) -> list[tuple[Event, str]]:

@@ -109,18 +109,19 @@ view-side =
         [plain] plain side
        *[other] { $side }
     }
-view-bot-card =
+view-bot-card = { $card }: { view-bot-plan }
+view-bot-plan =
     { $card ->
-        [A1] A1: 1 step, 2 resource cards
-        [A2] A2: 2 steps, cattle market
-        [A3] A3: 2 steps, building
-        [A4] A4: 2 steps, train
-        [A5] A5: 1 step per cowboy, resource card
-        [A6] A6: 1 step per builder, resource card
-        [A7] A7: 1 step per engineer, resource card
-        [A8] A8: 3 steps, the strongest of three
-        [B1] B1: 3 steps, 2 resource cards
-        [B2] B2: 3 steps, the strongest of three
-        [B3] B3: 4 steps, the strongest of three
+        [A1] 1 step, 2 resource cards
+        [A2] 2 steps, cattle market
+        [A3] 2 steps, building
+        [A4] 2 steps, train
+        [A5] 1 step per cowboy, resource card
+        [A6] 1 step per builder, resource card
+        [A7] 1 step per engineer, resource card
+        [A8] 3 steps, the strongest of three
+        [B1] 3 steps, 2 resource cards
+        [B2] 3 steps, the strongest of three
+        [B3] 4 steps, the strongest of three
        *[other] { $card }
     }

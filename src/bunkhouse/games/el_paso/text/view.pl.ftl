@@ -109,18 +109,19 @@ view-side =
         [plain] strona zwykła
        *[other] { $side }
     }
-view-bot-card =
+view-bot-card = { $card }: { view-bot-plan }
+view-bot-plan =
     { $card ->
-        [A1] A1: 1 krok, 2 karty zasobów
-        [A2] A2: 2 kroki, rynek bydła
-        [A3] A3: 2 kroki, budynek
-        [A4] A4: 2 kroki, pociąg
-        [A5] A5: 1 krok za kowboja, karta zasobów
-        [A6] A6: 1 krok za budowniczego, karta zasobów
-        [A7] A7: 1 krok za inżyniera, karta zasobów
-        [A8] A8: 3 kroki, najsilniejsza z trzech akcji
-        [B1] B1: 3 kroki, 2 karty zasobów
-        [B2] B2: 3 kroki, najsilniejsza z trzech akcji
-        [B3] B3: 4 kroki, najsilniejsza z trzech akcji
+        [A1] 1 krok, 2 karty zasobów
+        [A2] 2 kroki, rynek bydła
+        [A3] 2 kroki, budynek
+        [A4] 2 kroki, pociąg
+        [A5] 1 krok za kowboja, karta zasobów
+        [A6] 1 krok za budowniczego, karta zasobów
+        [A7] 1 krok za inżyniera, karta zasobów
+        [A8] 3 kroki, najsilniejsza z trzech akcji
+        [B1] 3 kroki, 2 karty zasobów
+        [B2] 3 kroki, najsilniejsza z trzech akcji
+        [B3] 4 kroki, najsilniejsza z trzech akcji
        *[other] { $card }
     }
