@@ -127,21 +127,30 @@ def test_a_shortage_is_told_in_sight(guests: Guests, width: int) -> None:
 
 _WATCH_THE_WHEEL = """
 () => {
-  const known = new WeakSet();
+  const known = new WeakSet(document.querySelectorAll('.flying'));
+  window.spun = [];
   document.addEventListener('table:updated', () => {
-    const timing = (each) => each.getAnimations()[0].effect.getTiming();
-    const hand = document.getElementById('wheel-pointer');
     const flying = [...document.querySelectorAll('.flying')].filter((each) => !known.has(each));
     flying.forEach((each) => known.add(each));
-    if (window.spun || !hand.getAnimations().length || timing(hand).duration < 1000) return;
-    window.spun = {
-      hidden: [...document.querySelectorAll('.wrope, .wfield')].every((each) => each.getAnimations().length),
-      waits: flying.map((each) => timing(each).delay),
-    };
+    const hand = document.getElementById('wheel-pointer');
+    const turns = hand.getAnimations().find((each) => each.effect.getTiming().duration >= 1000);
+    const left = turns ? turns.effect.getTiming().duration - (turns.currentTime ?? 0) : 0;
+    if (!left) return;
+    const later = [...document.querySelectorAll('.wrope, .wfield')];
+    window.spun.push({
+      left,
+      hidden: later.every((each) => each.getAnimations().length),
+      waits: flying.map((each) => each.getAnimations()[0].effect.getTiming().delay),
+    });
+    if (window.spun.length > 1) return;
+    const rope = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    rope.setAttribute('class', 'wrope');
+    document.querySelector('.wheelbox').append(rope);
+    document.dispatchEvent(new CustomEvent('table:updated'));
   });
 }
 """
-"""What else there is to see when the wheel begins to turn."""
+"""What else there is to see at every update while a spun wheel turns, and how long it still does."""
 
 
 def test_what_the_wheel_brings_comes_once_it_has_stopped(guests: Guests) -> None:
@@ -153,11 +162,14 @@ def test_what_the_wheel_brings_comes_once_it_has_stopped(guests: Guests) -> None
     for _ in range(60):
         assert guest.await_turn()
         decide(guest, chance, ["#a-wheel"])
-        if guest.page.evaluate("window.spun"):
+        if any(update["waits"] for update in guest.page.evaluate("window.spun")):
             break
     spun = guest.page.evaluate("window.spun")
-    assert spun["hidden"]
-    assert all(wait >= 1200 for wait in spun["waits"])
+    assert any(update["waits"] for update in spun)
+    assert len(spun) > 1, "a rope came while the pointer turned"
+    for update in spun:
+        assert update["hidden"]
+        assert all(wait >= update["left"] for wait in update["waits"])
 
 
 def test_a_card_offers_the_trade_that_helps(guests: Guests) -> None:

@@ -119,22 +119,32 @@ function news(last) {
 
 const shows = (line, symbol) => line.querySelector(`.marks use[href="#${symbol}"]`)
 
-const SPIN = 1200
+const SPIN = 1200, STEP = 500
+let turn = null
 
-/** Turn the pointer to where it stands now; whether it has been spun. */
+/** How long the pointer still turns. */
+const turning = () => turn?.playState === 'running' ? turn.effect.getTiming().duration - (turn.currentTime ?? 0) : 0
+
+/** Turn the pointer to where it stands now. Until it stops nothing covers it, also what came while it was turning. */
 function turnWheel(before, lines) {
   const hand = document.getElementById('wheel-pointer')
-  if (!hand || still()) return false
+  if (!hand || still()) return
   const spun = lines.some(line => shows(line, 'mt-recruit'))
   const fields = Number(hand.dataset.fields), sector = 360 / fields
   const steps = (pointed() - before + fields) % fields
-  if (!spun && !steps) return false
-  const way = steps * sector + (spun ? 720 : 0)
-  const end = parseFloat(hand.style.rotate)
-  const duration = spun ? SPIN : 500
-  hand.animate([{ rotate: `${end - way}deg` }, { rotate: `${end}deg` }], { duration, easing: 'cubic-bezier(.1,.7,.2,1)' })
-  for (const later of document.querySelectorAll('.wheelbox :is(.wsector, .wrope, .wfield)')) later.animate([{ opacity: 0 }, { opacity: 0, offset: .85 }, { opacity: 1 }], { duration })
-  return spun
+  if (spun || steps) {
+    const way = steps * sector + (spun ? 720 : 0)
+    const end = parseFloat(hand.style.rotate)
+    const duration = spun ? SPIN : STEP
+    turn?.cancel()
+    turn = hand.animate([{ rotate: `${end - way}deg` }, { rotate: `${end}deg` }], { duration, easing: 'cubic-bezier(.1,.7,.2,1)' })
+  }
+  const duration = turning()
+  if (!duration) return
+  for (const later of document.querySelectorAll('.wheelbox :is(.wsector, .wrope, .wfield)')) {
+    for (const earlier of later.getAnimations()) earlier.cancel()
+    later.animate([{ opacity: 0 }, { opacity: 0, offset: .85 }, { opacity: 1 }], { duration })
+  }
 }
 
 /* What changes hands. Every holder of pieces says what it holds (data-what) and how many (data-n); what one of them
@@ -233,7 +243,8 @@ followTargets()
 
 document.addEventListener('table:updated', () => {
   const lines = news(last), now = holdings()
-  const wait = turnWheel(pointer, lines) ? SPIN : 0 // whom the wheel brings comes once it has stopped
+  turnWheel(pointer, lines)
+  const wait = turning() // whom the wheel brings comes once it has stopped
   if (!still()) flights(held, now).forEach((each, number) => fly(each, number, wait))
   tellShortage(lines)
   followTargets()
