@@ -347,6 +347,9 @@ def test_a_space_that_the_supply_cannot_serve_says_so() -> None:
     assert short(0) == [True, True, False]
 
 
+OUT = ("passes", "cannot-place")
+
+
 def test_a_pawn_that_has_passed_lies_until_the_next_visit() -> None:
     """MT-56: whoever has passed can be told from those who will still be asked."""
     game, met = Played(GAME, GAME.new(players=3, seed=5)), 0
@@ -360,7 +363,7 @@ def test_a_pawn_that_has_passed_lies_until_the_next_visit() -> None:
             continue
         passed = set()
         for deed in reversed(game.deeds):
-            passed |= {f"m-pawn-{event.params['seat']}" for event in deed.events if event.id == "passes"}
+            passed |= {f"m-pawn-{event.params['seat']}" for event in deed.events if event.id in OUT}
             if any(event.id == "turn-begins" for event in deed.events):
                 break
         assert out == passed

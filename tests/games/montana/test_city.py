@@ -108,7 +108,8 @@ def test_who_can_afford_nothing_passes() -> None:
     do(state, "city", "place 4-1")
     assert decision(state) == ("place", 1)
     events = told(state, "pass")
-    assert [event.params["seat"] for event in events if event.id == "passes"] == [1, 2, 3]
+    assert [event.params["seat"] for event in events if event.id == "passes"] == [1]
+    assert [event.params["seat"] for event in events if event.id == "cannot-place"] == [2, 3]
     assert decision(state) == ("turn", 1)
 
 
@@ -130,7 +131,7 @@ def test_jumped_without_another_space_to_afford() -> None:
     assert legal(state) == {"place 1-1", "pass"}
     state = table(players=2, goods={1: "pumpkin*5"}, step="place", by=1, pawns={0: "4-1"})
     events = told(state, "place 4-5")
-    assert [event.params["seat"] for event in events if event.id == "passes"] == [0]
+    assert [event.params["seat"] for event in events if event.id == "cannot-place"] == [0]
 
 
 def test_rewards_begin_with_the_player_on_turn() -> None:

@@ -82,7 +82,9 @@ def decides(table: Table) -> bool:
     seat: i64 = table.agenda.seat()
     if can_place(table, seat) or may_trade(table, seat):
         return True
-    pass_by(table, seat)
+    if table.journal is not None:
+        table.tell_seat("cannot-place", seat)
+    _wait_at_the_shop(table, seat)
     return False
 
 
@@ -123,11 +125,15 @@ def place(table: Table, spot: i64) -> None:
 
 
 def pass_by(table: Table, seat: i64) -> None:
-    """MT-56: the pawn waits at the shop until the next visit to the city."""
-    _decided(table, seat)
-    table.put_pawn(seat, SHOP)
     if table.journal is not None:
         table.tell_seat("passes", seat)
+    _wait_at_the_shop(table, seat)
+
+
+def _wait_at_the_shop(table: Table, seat: i64) -> None:
+    """MT-56: until the next visit to the city."""
+    _decided(table, seat)
+    table.put_pawn(seat, SHOP)
 
 
 def _decided(table: Table, seat: i64) -> None:

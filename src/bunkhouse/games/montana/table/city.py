@@ -1,6 +1,5 @@
 """The city: four rewards, prices in pumpkins, and pawns that jump each other; the shop where they wait."""
 
-from itertools import takewhile
 from typing import Final
 
 from bunkhouse.engine.look import Look
@@ -24,14 +23,15 @@ _PRICES: Final = [int(price) for price in COLUMN_PRICES]
 _SMALL: Final = [GOOD_SYMBOLS[small] for small in UPGRADES]
 _LARGE: Final = [GOOD_SYMBOLS[large] for large in UPGRADES.values()]
 _PUMPKIN: Final = "pumpkin"
-_TURN_BEGINS: Final = ("turn-begins", "uses-canteen")
-_CITY_STEPS: Final = ("place", "move", "pause", "take", "exchange")
+_BIDDING: Final = ("place", "move", "pause")
+_CITY_STEPS: Final = (*_BIDDING, "take", "exchange")
 
 
 def city(view: View, look: Look) -> Part:
     pawns = [seat["pawn"] for seat in view["seats"]]
-    busy, rewarded = _step(view) in _CITY_STEPS, _rewarded(view)
-    passed = _passed(look) if busy else []
+    decision = _decision(view)
+    busy, rewarded = decision is not None and decision["step"] in _CITY_STEPS, _rewarded(view)
+    passed = _passed(view)
     pumpkins = [seat["goods"].get(_PUMPKIN, 0) for seat in view["seats"]] if busy else []
     key = (
         "city",
@@ -45,10 +45,20 @@ def city(view: View, look: Look) -> Part:
     return remembered(key, lambda: _city(pawns, busy, rewarded, passed, pumpkins, look))
 
 
-def _passed(look: Look) -> list[int]:
-    """MT-56: the seats that stay out of this visit to the city, as far as the log tells."""
-    turn = takewhile(lambda event: event.id not in _TURN_BEGINS, look.told())
-    return sorted(int(event.params["seat"]) for event in turn if event.id == "passes")
+def _passed(view: View) -> list[int]:
+    """MT-56, MT-R14: whoever waits at the shop and will not be asked again, until rewards are taken."""
+    decision, seats = _decision(view), view["seats"]
+    if decision is None or decision["step"] not in _BIDDING:
+        return []
+    following = decision["seat"] if decision["step"] == "place" else decision["next"]
+    asked = len(seats) if following is None else (following - view["turn"]) % len(seats)
+    return [
+        number
+        for number, seat in enumerate(seats)
+        if seat["pawn"] is None
+        and (number - view["turn"]) % len(seats) < asked
+        and not (decision["step"] == "move" and decision["seat"] == number)
+    ]
 
 
 def _city(
@@ -81,11 +91,12 @@ def _city(
     }
 
 
-def _step(view: View) -> str:
-    decision = view["decision"]
+def _decision(view: View) -> Part | None:
+    """What is being decided, surplus workers aside."""
+    decision: Part | None = view["decision"]
     while decision is not None and decision["step"] == "surplus":
         decision = decision["then"]
-    return "" if decision is None else str(decision["step"])
+    return decision
 
 
 def _rewarded(view: View) -> int:

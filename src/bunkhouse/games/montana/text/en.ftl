@@ -390,6 +390,7 @@ event-clears = No space is free { area-loc }: all its workers return to the supp
 event-places-pawn = { $seat } places the pawn in row { $row } for { pumpkins }
 event-jumps = { $seat } jumps over the pawn of { $victim }
 event-passes = { $seat } passes in the city
+event-cannot-place = { $seat } cannot pay for any space in the city and passes
 event-pays-pumpkins =
     { $count ->
         [one] { $seat } pays { $count } pumpkin for the reward of row { $row }

@@ -493,6 +493,7 @@ event-clears = Wszystkie pola { area-gen } są zajęte: robotnicy wracają do za
 event-places-pawn = { $seat } stawia pionek w rzędzie { $row } za { pumpkins }
 event-jumps = { $seat } przeskakuje pionek gracza { $victim }
 event-passes = { $seat } pasuje w mieście
+event-cannot-place = { $seat } nie ma dyń na żadne wolne pole w mieście i pasuje
 event-pays-pumpkins =
     { $count ->
         [one] { $seat } płaci { $count } dynię za nagrodę z rzędu { $row }
