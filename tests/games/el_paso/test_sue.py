@@ -443,6 +443,21 @@ def test_her_score() -> None:
     }
 
 
+def test_the_stops_she_passes_are_told() -> None:
+    """EP-120, EP-122: in the order of her way, without the one where she stops."""
+
+    def way(card: str, rancher: str, trail: dict[str, str] | None = None) -> tuple[Any, ...]:
+        event = next(
+            event for event in her_events(card, rancher=rancher, trail=trail or {}) if event.id == "sue-moves"
+        )
+        return tuple(event.params[name] for name in ("steps", "past", "field"))
+
+    assert way("A1", "nB") == (1, "", "D")
+    assert way("A2", "nB") == (2, "D", "F")
+    assert way("A8", "nB", {"c4": "1a 0"}) == (3, "1a, D", "F")
+    assert way("A8", "nG") == (1, "", "el_paso")
+
+
 def test_her_whole_turn_is_told() -> None:
     """EP-119 to EP-133: whatever she does stands in the log."""
     ids = set()

@@ -44,7 +44,7 @@ from bunkhouse.games.el_paso.components import (
 from bunkhouse.games.el_paso.icons import ICON_FIRST, ICON_KIND, KIND_NAMES
 from bunkhouse.games.el_paso.rules.delivery import accepts, hand_value
 from bunkhouse.games.el_paso.rules.frames import AUX_USED, NO_SOURCE, source_of
-from bunkhouse.games.el_paso.rules.sue import strength
+from bunkhouse.games.el_paso.rules.sue.crew import strength
 from bunkhouse.games.el_paso.scoring import building_points, elements, plain_points
 from bunkhouse.games.el_paso.solitaire import SOLITAIRE, describe_solitaire
 from bunkhouse.games.el_paso.state import (

@@ -33,10 +33,10 @@ from bunkhouse.games.el_paso.rules import (
     market,
     movement,
     payment,
-    sue,
     tokens,
     turn,
 )
+from bunkhouse.games.el_paso.rules.sue import turn as sue
 from bunkhouse.games.el_paso.setup import OPTIONS, chosen_sides, seats_around, set_up
 from bunkhouse.games.el_paso.state import (
     BONUS,

@@ -25,7 +25,9 @@ from bunkhouse.games.el_paso.components import (
     TASKS,
     WORKERS,
 )
-from bunkhouse.games.el_paso.rules import sue
+from bunkhouse.games.el_paso.rules.sue import walking
+from bunkhouse.games.el_paso.rules.sue.crew import strength, strongest_worker
+from bunkhouse.games.el_paso.rules.sue.turn import deliveries
 from bunkhouse.games.el_paso.scoring import elements
 from bunkhouse.games.el_paso.state import BONUS, NO_TOKEN, OBJECTIVE, RESOURCES, Table
 from bunkhouse.games.el_paso.trail import EL_PASO
@@ -56,7 +58,7 @@ def _her_way(table: Table, inputs: Inputs) -> None:
         inputs.flag(there)
         if not there:
             continue
-        length: i64 = sue.steps(table, SUE, card)
+        length: i64 = walking.steps(table, SUE, card)
         steps += length
         if length >= way:
             later += 1.0
@@ -76,17 +78,17 @@ def _reaching(table: Table, cards: i64, way: i64) -> i64:
     count: i64 = 0
     card: i64
     for card in range(BOT_CARDS):
-        if (cards >> card) & 1 and sue.steps(table, SUE, card) >= way:
+        if (cards >> card) & 1 and walking.steps(table, SUE, card) >= way:
             count += 1
     return count
 
 
 def stops_to_el_paso(table: Table) -> i64:
     """The stops of the way that she takes."""
-    node: i64 = sue.next_stop(table, table.rancher(SUE))
+    node: i64 = walking.next_stop(table, table.rancher(SUE))
     count: i64 = 1
     while node != EL_PASO:
-        node = sue.next_stop(table, node)
+        node = walking.next_stop(table, node)
         count += 1
     return count
 
@@ -106,14 +108,14 @@ def _her_resources(table: Table, inputs: Inputs) -> None:
 def _her_gains(table: Table, inputs: Inputs) -> None:
     """What her next delivery and the market bring, and which action she is strongest in."""
     discs: i64 = table.discs_left(SUE)
-    post: i64 = i64(SUE_POSTS[min(sue.deliveries(table, SUE), len(SUE_POSTS) - 1)])
+    post: i64 = i64(SUE_POSTS[min(deliveries(table, SUE), len(SUE_POSTS) - 1)])
     inputs.number(i64(POST_VP[post]) if discs > 0 else 0)
     inputs.flag(discs == 0)
-    cow: i64 = i64(SUE_COW[min(sue.strength(table, SUE, COWBOY), len(SUE_COW)) - 1])
+    cow: i64 = i64(SUE_COW[min(strength(table, SUE, COWBOY), len(SUE_COW)) - 1])
     inputs.number(i64(CARD_VP[cow]) if table.stock(cow) > 0 else 0)
     first: i64 = inputs.count
     inputs.blank(SPECIALISTS)
-    inputs.values[first + sue.strongest_worker(table, SUE)] = 1.0
+    inputs.values[first + strongest_worker(table, SUE)] = 1.0
 
 
 def _objectives(table: Table, seat: i64, inputs: Inputs) -> None:

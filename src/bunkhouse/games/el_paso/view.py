@@ -25,7 +25,7 @@ from bunkhouse.games.el_paso.components import (
 from bunkhouse.games.el_paso.owed import write_decision
 from bunkhouse.games.el_paso.position import board, cards, common
 from bunkhouse.games.el_paso.rules.delivery import hand_value
-from bunkhouse.games.el_paso.rules.sue import strength
+from bunkhouse.games.el_paso.rules.sue.crew import strength
 from bunkhouse.games.el_paso.scoring import categories
 from bunkhouse.games.el_paso.state import DRAW, HAND, Table
 

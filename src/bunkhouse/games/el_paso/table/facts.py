@@ -51,9 +51,11 @@ def facts(view: View, look: Look) -> list[str]:
     """How far the game has come."""
     if view["actor"] is None:
         return [look.say("table-over")]
-    if view["finisher"] is not None:
-        return [look.say("table-last-turns")]
-    return [look.say("table-simmentals", count=view["stock"].get("simmental", 0))]
+    left = look.say("table-simmentals", count=view["stock"].get("simmental", 0))
+    found = [left if view["finisher"] is None else look.say("table-last-turns")]
+    told = [event.id for event in look.told()]
+    turn = told.count("turn-begins") if "places" in told else 0  # else the log does not go back to the start
+    return [*found, look.say("table-turn", number=turn)] if turn else found
 
 
 def score(view: View, seat: int) -> tuple[str, int]:

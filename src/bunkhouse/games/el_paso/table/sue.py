@@ -158,7 +158,16 @@ def _told(event: Event, source: str, view: View, look: Look) -> dict[str, Any]:
     """A line of the account: a sign and a sentence without her name."""
     params = {name: value for name, value in event.params.items() if name != "seat"}
     words: dict[str, Param] = {"event": event.id, "card": "", "worker": "", "joins": "", "action": ""}
-    words |= {"token": "", "from": "", "post": "", "field": "", "space": "", "steps": 0, "left": 0}
+    words |= {
+        "token": "",
+        "from": "",
+        "post": "",
+        "field": "",
+        "space": "",
+        "steps": 0,
+        "past": "",
+        "left": 0,
+    }
     words |= {"building": "", "replaced": "", "side": "", **params}
     owner = _owner(event, view)
     words |= {

@@ -279,7 +279,7 @@ board-steps-of-sue =
 board-walks =
     { $steps ->
         [one] { $steps } step
-       *[other] { $steps } steps
+       *[other] { $steps } steps past { $past }
     }
 board-joins =
     { $worker ->

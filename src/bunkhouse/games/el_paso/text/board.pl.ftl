@@ -251,8 +251,8 @@ board-steps-of-sue =
 board-walks =
     { $steps ->
         [one] { $steps } krok
-        [few] { $steps } kroki
-       *[many] { $steps } kroków
+        [few] { $steps } kroki przez { $past }
+       *[many] { $steps } kroków przez { $past }
     }
 board-joins =
     { $worker ->

@@ -566,7 +566,7 @@ event-sue-draws = { $seat } draws bot card { $card }: { bot-action }
 event-sue-moves =
     { $steps ->
         [one] { $seat } moves { $steps } step to { stop }
-       *[other] { $seat } moves { $steps } steps to { stop }
+       *[other] { $seat } moves { $steps } steps past { $past } to { stop }
     }
 event-sue-chooses =
     { $action ->

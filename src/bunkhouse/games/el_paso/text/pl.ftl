@@ -593,8 +593,8 @@ event-sue-draws = { $seat } odkrywa kartę bota { $card }: { bot-action }
 event-sue-moves =
     { $steps ->
         [one] { $seat } przesuwa się o { $steps } krok { stop-acc }
-        [few] { $seat } przesuwa się o { $steps } kroki { stop-acc }
-       *[other] { $seat } przesuwa się o { $steps } kroków { stop-acc }
+        [few] { $seat } przesuwa się o { $steps } kroki przez { $past } { stop-acc }
+       *[other] { $seat } przesuwa się o { $steps } kroków przez { $past } { stop-acc }
     }
 event-sue-chooses =
     { $action ->

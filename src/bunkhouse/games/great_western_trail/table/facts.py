@@ -50,7 +50,11 @@ def facts(view: View, look: Look) -> list[str]:
     if view["actor"] is None:
         return [look.say("table-over")]
     left = spaces_left(view)
-    return [look.say("board-spaces-left", count=left)] if left else [look.say("table-last-turns")]
+    found = [look.say("board-spaces-left", count=left) if left else look.say("table-last-turns")]
+    told = [event.id for event in look.told()]
+    if told and told[-1] == "places":  # else the log does not go back to the start
+        found.append(look.say("board-turn", number=1 + told.count("turn-begins")))
+    return found
 
 
 def score(view: View, seat: int) -> tuple[str, int]:

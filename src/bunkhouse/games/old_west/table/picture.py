@@ -1,5 +1,9 @@
 """The whole table as templates draw it: places, classes, numbers and words, nothing left to work out."""
 
+from itertools import groupby
+from typing import Final
+
+from bunkhouse.engine.errors import Param
 from bunkhouse.engine.look import Look
 from bunkhouse.games.old_west.components import CITY_NAMES, CITY_STATES, LAST_TRAINS
 from bunkhouse.games.old_west.table import cards, lying, tickets
@@ -13,6 +17,8 @@ JUMPS = {
     "south": "40 56 100 100",
 }
 """The parts of the map that a small window can be taken to, in per cent: left, top, right, bottom."""
+
+_OPENS_TURN: Final = ("takes", "draws", "draws-tickets", "claims", "passes")
 
 
 def picture(view: View, look: Look) -> Part:
@@ -79,9 +85,30 @@ def facts(view: View, look: Look) -> list[str]:
         found = [look.say("table-turns-left", count=view["turns_left"])]
     else:
         found = [look.say("table-last-at", count=int(LAST_TRAINS))]
+    turn = _turn(view, look) if view["actor"] is not None else 0
+    if turn:
+        found.append(look.say("table-turn", number=turn))
     if view["alvin"] is not None:
         found.append(look.say("table-alvin", city=CITY_NAMES[CITY_NUMBERS[view["alvin"]]]))
     return found
+
+
+def _turn(view: View, look: Look) -> int:
+    """OW-20 to OW-22: the number of the turn under way, if the log goes back to the start; 0 before that.
+
+    Turns go around, so that no seat has two in a row, and whoever passes is named, too.
+    """
+    seats: list[Param] = []
+    for event in look.told():
+        if event.id == "starts":
+            begins = view["decision"]["step"] in (
+                "turn",
+                "pay-track",
+            )  # nothing of this turn has been told yet
+            return sum(1 for _ in groupby(seats)) + int(begins)
+        if event.id in _OPENS_TURN:
+            seats.append(event.params["seat"])
+    return 0
 
 
 def score(view: View, seat: int) -> tuple[str, int]:

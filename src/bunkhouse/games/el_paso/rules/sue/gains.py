@@ -1,0 +1,84 @@
+"""What Sue takes: cows, cards of the resource deck and tokens (EP-124 to EP-129)."""
+
+from mypy_extensions import i64
+
+from bunkhouse.families.great_western import herd
+from bunkhouse.games.el_paso.components import (
+    BONUS_VP,
+    CARD_NAMES,
+    CARDS,
+    COWS,
+    OBJECTIVE_VP,
+    ROW,
+    VERSATILE,
+    WORKER_NAMES,
+)
+from bunkhouse.games.el_paso.rules.sue.crew import specialisation_to_join
+from bunkhouse.games.el_paso.rules.tokens import take
+from bunkhouse.games.el_paso.state import AREA, BONUS, DISCARD, NO_TOKEN, OBJECTIVE, RESOURCES, STOCK, Table
+
+
+def gain_cow(table: Table, seat: i64, cow: i64) -> None:
+    """EP-124, EP-125, R-28: onto her cow pile; nothing if there is none left."""
+    if table.stock(cow) == 0:
+        nothing(table, seat)
+        return
+    table.add_shared(STOCK, cow, -1)
+    _keep_cow(table, seat, cow)
+
+
+def _keep_cow(table: Table, seat: i64, cow: i64) -> None:
+    table.add_card(seat, DISCARD, cow, 1)
+    if table.journal is not None:
+        table.tell_seat("sue-gains-cow", seat, {"card": CARD_NAMES[cow]})
+
+
+def nothing(table: Table, seat: i64) -> None:
+    if table.journal is not None:
+        table.tell_seat("sue-gets-nothing", seat)
+
+
+def draw_resource(table: Table, seat: i64) -> None:
+    """EP-126, EP-127: a cow for her pile or a worker for her row; the deck is not refilled."""
+    start: i64 = table.shared(RESOURCES)
+    size: i64 = herd.total(table.cards, start, CARDS)
+    if size == 0:
+        nothing(table, seat)
+        return
+    card: i64 = herd.draw(table.cards, start, size, table.rng)
+    table.reveal()
+    if card < COWS:
+        _keep_cow(table, seat, card)
+        return
+    table.add_card(seat, AREA, card, 1)
+    joined: i64 = card - COWS
+    if card == VERSATILE:
+        joined = specialisation_to_join(table, seat)
+        if joined >= 0:
+            table.assign(joined, 1)
+    if table.journal is not None:
+        name = "nobody" if joined < 0 else WORKER_NAMES[joined]
+        table.tell_seat("sue-gains-worker", seat, {"worker": WORKER_NAMES[card - COWS], "joins": name})
+
+
+def take_best(table: Table, seat: i64, objectives: bool, bonuses: bool) -> None:
+    """EP-129, R-30: the face-up token with most points, the leftmost of equals, objectives first."""
+    best: i64 = -1
+    kind: i64 = OBJECTIVE
+    chosen: i64 = 0
+    place: i64
+    for place in range(ROW):
+        token: i64 = table.shown(OBJECTIVE, place)
+        if objectives and token != NO_TOKEN and i64(OBJECTIVE_VP[token]) > best:
+            best = i64(OBJECTIVE_VP[token])
+            chosen = place
+    for place in range(ROW):
+        token = table.shown(BONUS, place)
+        if bonuses and token != NO_TOKEN and i64(BONUS_VP[token]) > best:
+            best = i64(BONUS_VP[token])
+            kind = BONUS
+            chosen = place
+    if best < 0:
+        nothing(table, seat)
+    else:
+        take(table, seat, kind, chosen)
