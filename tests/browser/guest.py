@@ -1,12 +1,11 @@
 """Somebody with a browser: what they see, what they click, what they type."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Error, Locator, Page
 
 from .waiting import PATIENCE, happens
-
-if TYPE_CHECKING:
-    from playwright.sync_api import BrowserContext, Locator, Page
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -18,7 +17,7 @@ _TURN = (
 
 
 class Guest:
-    def __init__(self, context: "BrowserContext", address: str) -> None:
+    def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
         self.address = address
         self.page: Page = context.new_page()
@@ -63,12 +62,21 @@ class Guest:
     def until(self, truth: str, patience: float = PATIENCE) -> Any:
         """Wait until an expression is true; the guard of the pages forbids Playwright's way of waiting."""
         carefully = f"(() => {{ try {{ return {truth}; }} catch {{ return null; }} }})()"
-        found = happens(self.page, lambda: self.page.evaluate(carefully), patience)
+        found = happens(self.page, lambda: self._looked(carefully), patience)
         assert found, f"never came true: {truth}"
         return found
 
+    def _looked(self, truth: str) -> Any:
+        """None while the page is being left for another one, as after a click before its scripts came."""
+        try:
+            return self.page.evaluate(truth)
+        except Error as error:
+            if "context was destroyed" in error.message:
+                return None
+            raise
+
     @property
-    def prompt(self) -> "Locator":
+    def prompt(self) -> Locator:
         return self.page.locator("#prompt")
 
     def seq(self) -> int:

@@ -1,9 +1,13 @@
 """The live line of a page: it is called again when it breaks, falls silent or was never there."""
 
+import random
 from typing import TYPE_CHECKING
+
+import pytest
 
 from .conftest import Guests
 from .guest import Guest
+from .playing import decide
 from .waiting import happens
 
 if TYPE_CHECKING:
@@ -50,6 +54,54 @@ def test_a_late_answer_does_not_bring_back_an_old_table(guests: Guests) -> None:
     held[0].fulfill(response=answer)
     guest.until("!document.body.classList.contains('busy')")
     assert guest.page.evaluate(_CHAT.format("second line"))
+
+
+_MENU = """() => {
+  const moves = [...document.querySelectorAll('#choices button[name=action]')];
+  const first = (each) => (each.dataset.targets || '').split(' | ')[0];
+  const count = (way) => moves.filter((each) => first(each) === way).length;
+  const found = moves.map(first).find((way) => way && !way.includes(' ') && count(way) > 1);
+  const pair = moves.map(first).find((way) => way.includes(' '));
+  return [found ?? '', pair?.split(' ')[0] ?? ''];
+}"""
+"""A piece that offers several moves, and one that is only the first of two to touch."""
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_move_half_chosen_stays_so_while_others_talk(guests: Guests, width: int) -> None:
+    """The menu stays open, what was touched stays lit; once the game moves on, both are forgotten."""
+    guest, chance, met = guests.come("en", width, 844, touch=width < 700), random.Random(2), {"menu", "pair"}
+    guest.open_small_table("el-gaucho", 2)
+    menu, lit = ".pop .opt" if width > 700 else "#prompt .picked", ".sel"
+    while met and guest.await_turn():
+        several, first = guest.page.evaluate(_MENU)
+        for kind, piece, shown in (("menu", several, menu), ("pair", first, lit)):
+            if kind not in met or not piece:
+                continue
+            met.discard(kind)
+            guest.page.locator(f"#{piece}").dispatch_event("click")
+            rows = guest.page.locator(shown).count()
+            assert rows
+            say(guest, f"a word about the {kind}")
+            guest.until(_CHAT.format(f"a word about the {kind}"))
+            assert guest.page.locator(shown).count() == rows
+            assert "sel" in (guest.page.locator(f"#{piece}").get_attribute("class") or "").split()
+            guest.page.keyboard.press("Escape")
+            guest.page.keyboard.press("Escape")
+            assert guest.page.locator(shown).count() == 0
+        decide(guest, chance)
+    assert not met
+
+
+def test_an_explanation_stays_while_others_talk(guests: Guests) -> None:
+    guest = at_a_table(guests)
+    guest.page.locator("#board button[name=target]:not(.legal)").first.dispatch_event("click")
+    guest.page.locator(".tip.pinned").wait_for()
+    say(guest, "a word in between")
+    guest.until(_CHAT.format("a word in between"))
+    assert guest.page.locator(".tip.pinned").count() == 1
+    decide(guest, random.Random(1))
+    guest.until("!document.querySelector('.tip')")
 
 
 def test_a_first_call_that_fails_is_repeated(guests: Guests) -> None:

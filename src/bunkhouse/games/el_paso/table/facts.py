@@ -55,7 +55,7 @@ def facts(view: View, look: Look) -> list[str]:
     found = [left if view["finisher"] is None else look.say("table-last-turns")]
     told = [event.id for event in look.told()]
     turn = told.count("turn-begins") if "places" in told else 0  # else the log does not go back to the start
-    return [*found, look.say("table-turn", number=turn)] if turn else found
+    return [*found, look.say("table-turn-number", number=turn)] if turn else found
 
 
 def score(view: View, seat: int) -> tuple[str, int]:

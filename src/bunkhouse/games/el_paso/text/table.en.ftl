@@ -1,7 +1,7 @@
 ### Great Western Trail: El Paso: the words on the table in a terminal. The columns are narrow.
 
 table-over = The game is over
-table-turn = Turn { $number }
+table-turn-number = Turn { $number }
 table-simmentals =
     { $count ->
         [0] no Simmental left: whoever reaches El Paso next finishes the game

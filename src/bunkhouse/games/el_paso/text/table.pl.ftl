@@ -1,7 +1,7 @@
 ### Great Western Trail: El Paso: słowa na stole w terminalu. Kolumny są wąskie.
 
 table-over = Koniec gry
-table-turn = Tura { $number }
+table-turn-number = Tura { $number }
 table-simmentals =
     { $count ->
         [0] nie ma już kart Simmental: kto następny dotrze do El Paso, kończy grę

@@ -53,7 +53,7 @@ def facts(view: View, look: Look) -> list[str]:
     found = [look.say("board-spaces-left", count=left) if left else look.say("table-last-turns")]
     told = [event.id for event in look.told()]
     if told and told[-1] == "places":  # else the log does not go back to the start
-        found.append(look.say("board-turn", number=1 + told.count("turn-begins")))
+        found.append(look.say("table-turn-number", number=1 + told.count("turn-begins")))
     return found
 
 

@@ -2,7 +2,7 @@
 
 board-ranch-tab = Ranch
 board-markets-tab = Markets
-board-turn = Turn { $number }
+table-turn-number = Turn { $number }
 board-spaces-left =
     { $count ->
         [one] Job market: { $count } space to the end

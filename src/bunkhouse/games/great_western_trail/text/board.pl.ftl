@@ -2,7 +2,7 @@
 
 board-ranch-tab = Ranczo
 board-markets-tab = Targi
-board-turn = Tura { $number }
+table-turn-number = Tura { $number }
 board-spaces-left =
     { $count ->
         [one] Rynek pracy: { $count } pole do końca gry

@@ -87,7 +87,7 @@ def facts(view: View, look: Look) -> list[str]:
         found = [look.say("table-last-at", count=int(LAST_TRAINS))]
     turn = _turn(view, look) if view["actor"] is not None else 0
     if turn:
-        found.append(look.say("table-turn", number=turn))
+        found.append(look.say("table-turn-number", number=turn))
     if view["alvin"] is not None:
         found.append(look.say("table-alvin", city=CITY_NAMES[CITY_NUMBERS[view["alvin"]]]))
     return found

@@ -129,7 +129,7 @@ table-claim =
         [one] { $route }, { $length } car. Points: { $scored }
        *[other] { $route }, { $length } cars. Points: { $scored }
     }
-table-turn = Turn { $number }
+table-turn-number = Turn { $number }
 table-last-at = last round at { $count } trains
 table-turns-left =
     { $count ->

@@ -133,7 +133,7 @@ table-claim =
         [few] { $route }, { $length } wagony. Punkty: { $scored }
        *[other] { $route }, { $length } wagonów. Punkty: { $scored }
     }
-table-turn = Tura { $number }
+table-turn-number = Tura { $number }
 table-last-at = ostatnia runda przy { $count } wagonikach
 table-turns-left =
     { $count ->

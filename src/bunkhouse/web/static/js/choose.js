@@ -2,7 +2,7 @@
 
 import { moves, perform, send, words } from './moves.js';
 import { explain } from './tips.js';
-import { closeMenu, openMenu } from './menu.js';
+import { closeMenu, keepMenu, openMenu } from './menu.js';
 
 /** The pieces touched so far towards one move, in order; and a piece that only narrows the choice. */
 let path = [];
@@ -46,6 +46,10 @@ function elsewhere(id) {
 function light() {
   closeMenu();
   unlight();
+  mark();
+}
+
+function mark() {
   const marks = [...path, only].filter(Boolean);
   for (const id of marks) document.getElementById(id)?.classList.add('sel');
   document.body.classList.toggle('marked', marks.length > 0);
@@ -167,10 +171,17 @@ document.addEventListener('pointerdown', (event) => {
   if (!event.target.closest('button, a, .pop, dialog, input, [data-panzoom]')) reset();
 });
 
-document.addEventListener('table:updated', () => {
-  path = [];
-  only = null;
-  closeMenu();
+/** A game that has moved on forgets what was touched. After other news it is lit again: the page was drawn anew. */
+document.addEventListener('table:updated', ({ detail }) => {
+  if (detail?.moved ?? true) {
+    path = [];
+    only = null;
+    closeMenu();
+  } else {
+    unlight();
+    mark();
+    keepMenu();
+  }
 });
 
 document.addEventListener('input', (event) => {

@@ -4,14 +4,21 @@ import { words } from './moves.js';
 
 let menu = null;
 let home = null;
+let offered = null;
 
 const phone = () => matchMedia('(max-width: 700px)').matches;
 
 /** Offer the moves whose buttons are given. */
 export function openMenu(piece, buttons) {
   closeMenu();
-  if (phone()) inPrompt(piece, buttons);
+  offered = buttons;
+  if (phone()) inPrompt(buttons);
   else beside(piece, buttons);
+}
+
+/** The prompt has been drawn anew: a menu that was in it comes back. */
+export function keepMenu() {
+  if (offered && !menu && !document.querySelector('#prompt .picked')) inPrompt(offered);
 }
 
 /** Put the menu away; true when there was one. */
@@ -19,6 +26,7 @@ export function closeMenu() {
   const open = menu !== null;
   menu?.remove();
   menu = null;
+  offered = null;
   for (const extra of document.querySelectorAll('#prompt .picked')) extra.remove();
   document.querySelector('#prompt .acts')?.classList.remove('picking');
   if (open && home?.isConnected) home.focus({ preventScroll: true });
@@ -56,7 +64,7 @@ function row(button, at) {
   return copy;
 }
 
-function inPrompt(piece, buttons) {
+function inPrompt(buttons) {
   const acts = document.querySelector('#prompt .acts');
   acts.classList.add('picking');
   for (const button of buttons) {

@@ -149,5 +149,8 @@ document.addEventListener('click', (event) => {
 document.addEventListener('contextmenu', (event) => {
   if (event.pointerType === 'touch' && inspectable(event)) event.preventDefault();
 });
-document.addEventListener('table:updated', () => { resting = true; hideTip(); });
+document.addEventListener('table:updated', ({ detail }) => {
+  resting = true;
+  if (detail?.moved ?? true) hideTip();
+});
 document.addEventListener('scroll', hideTip, { passive: true, capture: true });

@@ -39,13 +39,15 @@ export function answer(html, before) {
 
 const seqOf = (html) => Number(/id="prompt"[^>]*data-seq="(\d+)"/.exec(html)?.[1] ?? Infinity);
 
+/** Whoever hears `table:updated` is told whether the game has `moved` on; else somebody talked, came or left. */
 export function update(html) {
-  if (seqOf(html) < standing()) return;
+  const stood = standing();
+  if (seqOf(html) < stood) return;
   const focus = document.activeElement?.id;
   const before = watchPieces();
   const main = document.getElementById('main');
   window.htmx.swap({ text: html, sourceElement: main, target: main, swap: 'innerHTML swapEmpty:false' });
   settled(before);
   if (focus && !document.activeElement?.id) document.getElementById(focus)?.focus({ preventScroll: true });
-  document.dispatchEvent(new CustomEvent('table:updated'));
+  document.dispatchEvent(new CustomEvent('table:updated', { detail: { moved: standing() !== stood } }));
 }
