@@ -33,8 +33,8 @@ class Look(Protocol):
     def free(self) -> dict[str, list[int]]:
         """The same for what the viewer may do out of turn, while somebody else decides."""
 
-    def told(self) -> Iterator[Event]:
-        """What has happened as far as the viewer may know, the latest first."""
+    def told(self, *ids: str) -> Iterator[Event]:
+        """What has happened as far as the viewer may know, or what of it has these ids; the latest first."""
 
     def remembered(
         self,

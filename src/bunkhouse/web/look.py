@@ -46,10 +46,11 @@ class TableLook:
         """A text that may or may not be there."""
         return self.words.find(id, attribute, params)
 
-    def told(self) -> Iterator[Event]:
-        """What has happened as far as the viewer may know, the latest first."""
+    def told(self, *ids: str) -> Iterator[Event]:
         for step in reversed(self.steps):
-            yield from (event for event in reversed(step.events) if event.visible_to(self.viewer))
+            for event in reversed(step.events):
+                if (not ids or event.id in ids) and event.visible_to(self.viewer):
+                    yield event
 
     def remembered(
         self,

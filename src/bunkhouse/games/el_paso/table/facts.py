@@ -53,7 +53,7 @@ def facts(view: View, look: Look) -> list[str]:
         return [look.say("table-over")]
     left = look.say("table-simmentals", count=view["stock"].get("simmental", 0))
     found = [left if view["finisher"] is None else look.say("table-last-turns")]
-    told = [event.id for event in look.told()]
+    told = [event.id for event in look.told("places", "turn-begins")]
     turn = told.count("turn-begins") if "places" in told else 0  # else the log does not go back to the start
     return [*found, look.say("table-turn-number", number=turn)] if turn else found
 

@@ -51,8 +51,8 @@ def facts(view: View, look: Look) -> list[str]:
         return [look.say("table-over")]
     left = spaces_left(view)
     found = [look.say("board-spaces-left", count=left) if left else look.say("table-last-turns")]
-    told = [event.id for event in look.told()]
-    if told and told[-1] == "places":  # else the log does not go back to the start
+    told = [event.id for event in look.told("places", "turn-begins")]
+    if "places" in told:  # else the log does not go back to the start
         found.append(look.say("table-turn-number", number=1 + told.count("turn-begins")))
     return found
 

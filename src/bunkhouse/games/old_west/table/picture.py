@@ -99,15 +99,14 @@ def _turn(view: View, look: Look) -> int:
     Turns go around, so that no seat has two in a row, and whoever passes is named, too.
     """
     seats: list[Param] = []
-    for event in look.told():
+    for event in look.told("starts", *_OPENS_TURN):
         if event.id == "starts":
             begins = view["decision"]["step"] in (
                 "turn",
                 "pay-track",
             )  # nothing of this turn has been told yet
             return sum(1 for _ in groupby(seats)) + int(begins)
-        if event.id in _OPENS_TURN:
-            seats.append(event.params["seat"])
+        seats.append(event.params["seat"])
     return 0
 
 
