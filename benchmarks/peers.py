@@ -5,18 +5,13 @@ in a virtual environment of its own, .venv-peers, made on the first run. The int
 .venv-dev when `./bunkhouse test` has made it.
 """
 
-import argparse
-import json
-import os
-import sys
 from collections.abc import Callable
 from functools import partial
 
+from report import figures, parser, report, stay_on_one_core
 from rich.console import Console
 from rich.table import Table
 from turns import ROOT, Rates, builds, environment, in_turns, run
-
-import bunkhouse
 
 PEER = "catanatron==3.2.1"
 MEASURE = """
@@ -37,33 +32,25 @@ def measure_all(slugs: list[str], rounds: int, seconds: float, console: Console)
     return in_turns(tasks, rounds, console)
 
 
-def show(results: dict[str, Rates], console: Console) -> None:
+def table_of(results: dict[str, Rates]) -> Table:
     peer = results["catanatron"]
-    table = Table("", "decisions/s", "ratio", "copies/s", "ratio", "games/s", "ratio")
-    for column in table.columns[1:]:
-        column.justify = "right"
+    table = figures("decisions/s", "ratio", "copies/s", "ratio", "games/s", "ratio")
     for name, rates in results.items():
         cells = [name]
         for what in ("decisions", "copies", "games"):
             cells += [f"{rates[what]:,.0f}", f"{rates[what] / peer[what]:.1f} x"]
         table.add_row(*cells)
-    console.print(table)
+    return table
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Our games beside catanatron, on one core.")
-    parser.add_argument("games", nargs="*", default=[game.slug for game in bunkhouse.games()])
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--seconds", type=float, default=4.0, help="CPU seconds per measurement")
-    parser.add_argument("--json", action="store_true", help="print one JSON document instead of a table")
-    chosen = parser.parse_args()
-    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    console = Console(stderr=True)
-    results = measure_all(chosen.games, chosen.rounds, chosen.seconds, console)
-    if chosen.json:
-        print(json.dumps(results, indent=1))
-    else:
-        show(results, Console(width=None if sys.stdout.isatty() else 110))
+    asked = parser("Our games beside catanatron, on one core.")
+    asked.add_argument("--rounds", type=int, default=3)
+    asked.add_argument("--seconds", type=float, default=4.0, help="CPU seconds per measurement")
+    chosen = asked.parse_args()
+    stay_on_one_core()
+    results = measure_all(chosen.games, chosen.rounds, chosen.seconds, Console(stderr=True))
+    report(results, table_of(results), chosen.json)
 
 
 if __name__ == "__main__":

@@ -6,13 +6,10 @@ not measured: it fills what a server that has been up for a while remembers. Fig
 processor time for one update, and its size before it is compressed.
 """
 
-import argparse
-import json
-import os
-import sys
 import time
 from dataclasses import dataclass
 
+from report import figures, parser, report, stay_on_one_core
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -90,33 +87,26 @@ def measure(game: Game, seed: int, bot: str) -> Figures:
     }
 
 
-def show(results: dict[str, Figures], console: Console) -> None:
-    table = Table("", "updates", "mean ms", "median", f"p99 (limit {LIMIT_MS:g})", "longest", "largest, KB")
-    for column in table.columns[1:]:
-        column.justify = "right"
+def table_of(results: dict[str, Figures]) -> Table:
+    table = figures("updates", "mean ms", "median", f"p99 (limit {LIMIT_MS:g})", "longest", "largest, KB")
     for name, found in results.items():
         times = [f"{found[what]:.2f}" for what in ("mean_ms", "p50_ms", "p99_ms", "max_ms")]
         table.add_row(name, f"{found['updates']:.0f}", *times, f"{found['largest_bytes'] / 1000:.0f}")
-    console.print(table)
+    return table
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="How long it takes to draw what one viewer sees.")
-    parser.add_argument("games", nargs="*", default=[game.slug for game in bunkhouse.games()])
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--bot", default="greedy", help="who plays")
-    parser.add_argument("--json", action="store_true", help="print one JSON document instead of a table")
-    chosen = parser.parse_args()
-    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    asked = parser("How long it takes to draw what one viewer sees.")
+    asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--bot", default="greedy", help="who plays")
+    chosen = asked.parse_args()
+    stay_on_one_core()
     settle_garbage()
     results: dict[str, Figures] = {}
     with Progress(console=Console(stderr=True)) as progress:
         for slug in progress.track(chosen.games, description="drawing"):
             results[slug] = measure(bunkhouse.game(slug), chosen.seed, chosen.bot)
-    if chosen.json:
-        print(json.dumps(results, indent=1))
-    else:
-        show(results, Console(width=None if sys.stdout.isatty() else 110))
+    report(results, table_of(results), chosen.json)
 
 
 if __name__ == "__main__":

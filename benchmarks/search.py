@@ -6,18 +6,13 @@ as many as it takes. The peer lives in a virtual environment of its own, .venv-o
 run. How long a random game is differs from game to game: the ratios tell how much search a second buys.
 """
 
-import argparse
-import json
-import os
-import sys
 from collections.abc import Callable
 from functools import partial
 
+from report import figures, parser, report, stay_on_one_core
 from rich.console import Console
 from rich.table import Table
 from turns import ROOT, Rates, builds, environment, in_turns, run
-
-import bunkhouse
 
 PEER = "open_spiel==2.0.2"
 PEER_NAME = "OpenSpiel, gin rummy"
@@ -38,29 +33,22 @@ def measure_all(slugs: list[str], rounds: int, seconds: float, console: Console)
     return in_turns(tasks, rounds, console)
 
 
-def show(results: dict[str, Rates], console: Console) -> None:
-    table = Table("", "iterations/s", "ratio")
-    for column in table.columns[1:]:
-        column.justify = "right"
+def table_of(results: dict[str, Rates]) -> Table:
+    table = figures("iterations/s", "ratio")
     for name, rates in results.items():
         ratio = rates["iterations"] / results[PEER_NAME]["iterations"]
         table.add_row(name, f"{rates['iterations']:,.0f}", f"{ratio:.2f} x")
-    console.print(table)
+    return table
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Our tree search beside OpenSpiel's, on one core.")
-    parser.add_argument("games", nargs="*", default=[game.slug for game in bunkhouse.games()])
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--seconds", type=float, default=4.0, help="CPU seconds per measurement")
-    parser.add_argument("--json", action="store_true", help="print one JSON document instead of a table")
-    chosen = parser.parse_args()
-    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    asked = parser("Our tree search beside OpenSpiel's, on one core.")
+    asked.add_argument("--rounds", type=int, default=3)
+    asked.add_argument("--seconds", type=float, default=4.0, help="CPU seconds per measurement")
+    chosen = asked.parse_args()
+    stay_on_one_core()
     results = measure_all(chosen.games, chosen.rounds, chosen.seconds, Console(stderr=True))
-    if chosen.json:
-        print(json.dumps(results, indent=1))
-    else:
-        show(results, Console(width=None if sys.stdout.isatty() else 110))
+    report(results, table_of(results), chosen.json)
 
 
 if __name__ == "__main__":

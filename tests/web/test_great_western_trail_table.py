@@ -14,7 +14,7 @@ import bunkhouse
 from bunkhouse.engine.messages import Event
 from bunkhouse.engine.state import State
 from bunkhouse.games.great_western_trail import table
-from bunkhouse.games.great_western_trail.components import MASTER_NAMES
+from bunkhouse.games.great_western_trail.components import MASTER_NAMES, ROW_COST, WORKER_NAMES
 from bunkhouse.games.great_western_trail.table import figures, ground, printed
 from bunkhouse.games.great_western_trail.table.ways import branch_fees, ways
 from bunkhouse.games.great_western_trail.trail import NODE_NAMES
@@ -359,6 +359,42 @@ def test_pieces_say_more_of_themselves_than_what_holds_for_their_kind(language: 
             elif kind:
                 met[kind] += 1
     assert set(met) == set(_OWN)
+
+
+def test_a_foresight_tile_says_where_it_will_land() -> None:
+    """GWT-66, GWT-69 to GWT-71: the piece and the move name the price in the job market or the space."""
+    met = Counter[str]()
+    for state, code, _ in decisions(3, 4, "foresight"):
+        shown, told = seen(GAME, state, state.actor), list[Event]()
+        after = state.copy()
+        after.journal = told
+        after.apply(code)
+        now, then, tile = state.dump(), after.dump(), told[0].params["tile"]
+        fresh = [node for node, lies in then["trail"].items() if lies == tile and node not in now["trail"]]
+        if tile in WORKER_NAMES:
+            kind, lands = "jobs", f"job market for ${ROW_COST[now['token'] - 1]}"
+        elif fresh:
+            kind, lands = "trail", shown.look.say("place", node=fresh[0], before="", after="")
+        else:
+            kind, lands = "away", "no room"
+        met[kind] += 1
+        assert lands in next(choice.text for choice in shown.choices if choice.code == code)
+        assert lands in Page(update(shown)).targets[f"f-{GAME.actions.values(code)['space']}"]
+    assert min(met["trail"], met["jobs"]) > 10
+
+
+def test_a_foresight_tile_without_room_says_so() -> None:
+    """GWT-71, GWT-184: a full area, and a job market whose token is gone."""
+    view = seen(GAME, GAME.new(2, 1), None).view
+    view["foresight"] = [["flood-green-2", "teepee-blue"], ["cowboy", None], ["drought-green-2", None]]
+    view["trail"] |= {f"flood{number}": "flood-black-2" for number in range(1, 5)}
+    view["token"] = None
+    columns = table.picture(view, seen(GAME, GAME.new(2, 1), None).look)["city"]["columns"]
+    names = [tile["name"] for column in columns for tile in column["tiles"] if tile]
+    assert "has no room" in names[0]
+    assert "trade space" in names[1]
+    assert "the job market is full" in names[2]
+    assert "drought space" in names[3]
 
 
 def test_hands_say_what_they_cost() -> None:

@@ -23,6 +23,7 @@ from bunkhouse.games.great_western_trail.components import (
     STATION_COST,
     TILE_NAMES,
     TYPE_NAMES,
+    WORKERS,
 )
 from bunkhouse.games.great_western_trail.components import CITIES as _CITIES
 from bunkhouse.games.great_western_trail.effects import (
@@ -34,7 +35,7 @@ from bunkhouse.games.great_western_trail.effects import (
     NO_EFFECT,
 )
 from bunkhouse.games.great_western_trail.rules.building import craftsmen_needed
-from bunkhouse.games.great_western_trail.rules.city import hand_value, transport_cost
+from bunkhouse.games.great_western_trail.rules.city import free_space, hand_value, transport_cost
 from bunkhouse.games.great_western_trail.rules.fields import is_usable
 from bunkhouse.games.great_western_trail.rules.movement import fee, fewest_steps
 from bunkhouse.games.great_western_trail.rules.using import available
@@ -217,12 +218,22 @@ def action_params(table: Table, code: int) -> dict[str, Param]:
     elif kind in (kinds.DISC, kinds.LIFT):
         params["target"] = target_name(int(table.agenda.x()))
     elif kind == kinds.FORESIGHT:
-        params["tile"] = TILE_NAMES[table.foresight(at)]
+        params.update(_foresight_params(table, int(table.foresight(at))))
     elif kind == kinds.SPEND:
         params.update({"certificates": int(at), "value": int(hand_value(table, table.seat)) + int(at)})
     elif kind == kinds.DELIVER:
         params["dollars"] = 0 if table.agenda.y() else int(transport_cost(table, table.seat, at))
     return params
+
+
+def _foresight_params(table: Table, tile: int) -> dict[str, Param]:
+    """GWT-66, GWT-69 to GWT-71: where a tile goes that is chosen."""
+    if tile < WORKERS:
+        return {"tile": TILE_NAMES[tile], "to": "jobs", "dollars": int(ROW_COST[table.token])}
+    node = int(free_space(table, tile))
+    if node < 0:
+        return {"tile": TILE_NAMES[tile], "to": "away"}
+    return {"tile": TILE_NAMES[tile], "to": "trail", "node": NODE_NAMES[node]}
 
 
 def field_params(table: Table, node: int) -> dict[str, Param]:

@@ -7,6 +7,7 @@ from bunkhouse.engine.memory import packed
 from bunkhouse.games.great_western_trail.components import (
     COLUMNS,
     FIRST_COLUMN,
+    HAZARD_TYPE,
     ROW_COST,
     ROWS,
     TILE_NAMES,
@@ -20,7 +21,13 @@ from bunkhouse.games.great_western_trail.table.places import View, owed, remembe
 from bunkhouse.games.great_western_trail.table.stops import hazard_sign
 from bunkhouse.games.great_western_trail.table.tags import shown
 from bunkhouse.games.great_western_trail.table.ways import ways
-from bunkhouse.games.great_western_trail.trail import CITY, NODE_NAMES
+from bunkhouse.games.great_western_trail.trail import (
+    AREA_SPACES,
+    CITY,
+    HAZARD_NODES,
+    NODE_NAMES,
+    TRADE_NODES,
+)
 
 Part = dict[str, Any]
 _STAGES: Final = {"foresight": 0, "income": 3, "delivery": 4}
@@ -43,7 +50,8 @@ def city(view: View, look: Look) -> Part:
     if touched(look, "f-", places.KANSAS_CITY):
         return _city(view, look)
     left = [sum(stack.values()) for stack in view["supply"]]
-    key = ("town", look.language, packed([view["foresight"], left, _stage(view)]))
+    lands = [_lands(tile, view) for column in view["foresight"] for tile in column if tile]
+    key = ("town", look.language, packed([view["foresight"], left, _stage(view), lands]))
     return remembered(key, lambda: _city(view, look))
 
 
@@ -86,9 +94,31 @@ def _foresight(number: int, view: View, look: Look) -> Part:
         if tile is None:
             tiles.append(None)
             continue
-        name = look.say("board-foresight-tile", tile=look.say("tile", tile=tile), stage=number + 1)
+        to, node, dollars = _lands(tile, view)
+        lands = look.say("board-lands", to=to, node=node, dollars=dollars)
+        said = look.say("tile", tile=tile)
+        name = look.say("board-foresight-tile", tile=said, stage=number + 1, lands=lands)
         tiles.append({"id": id, **tile_sign(tile), "name": with_ways(name, id, view, look)})
     return {"number": number + 1, "tiles": tiles, "left": sum(view["supply"][number].values())}
+
+
+def _lands(tile: str, view: View) -> tuple[str, str, int]:
+    """GWT-66, GWT-69 to GWT-71: where a tile goes that is chosen: a price in the job market, or a space."""
+    if tile in WORKER_NAMES:
+        token = view["token"]
+        return ("jobs", "", int(ROW_COST[token - 1])) if token is not None else ("nowhere", "", 0)
+    free = (NODE_NAMES[node] for node in _area(tile) if NODE_NAMES[node] not in view["trail"])
+    node = next(free, "")
+    return ("trail" if node else "away", node, 0)
+
+
+def _area(tile: str) -> list[int]:
+    """The spaces that teepees, or hazards of one type, are put on, in this order."""
+    type = int(HAZARD_TYPE[TILE_NAMES.index(tile)])
+    if type < 0:
+        return TRADE_NODES
+    first = type * int(AREA_SPACES)
+    return HAZARD_NODES[first : first + int(AREA_SPACES)]
 
 
 def jobs(view: View, look: Look) -> Part:

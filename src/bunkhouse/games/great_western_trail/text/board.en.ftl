@@ -112,7 +112,14 @@ board-stage =
         [income] Income
        *[delivery] Delivery
     }
-board-foresight-tile = Foresight tile: { $tile }, stage { $stage }
+board-foresight-tile = Foresight tile: { $tile }, stage { $stage }, { $lands }
+board-lands =
+    { $to ->
+        [jobs] goes to the job market for ${ $dollars }
+        [nowhere] the job market is full
+        [away] has no room and would leave the game
+       *[trail] goes to: { place }
+    }
 board-job-market = Job market
 board-job = { $worker }, ${ $dollars }
 board-token = Job market token

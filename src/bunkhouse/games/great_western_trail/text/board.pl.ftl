@@ -114,7 +114,14 @@ board-stage =
         [income] Dochód
        *[delivery] Dostawa
     }
-board-foresight-tile = Żeton zapowiedzi: { $tile }, etap { $stage }
+board-foresight-tile = Żeton zapowiedzi: { $tile }, etap { $stage }, { $lands }
+board-lands =
+    { $to ->
+        [jobs] trafi na rynek pracy za { $dollars } $
+        [nowhere] rynek pracy jest pełny
+        [away] nie ma na niego miejsca, opuściłby grę
+       *[trail] trafi na: { place }
+    }
 board-job-market = Rynek pracy
 board-job = { $worker }, { $dollars } $
 board-token = Żeton rynku pracy

@@ -587,7 +587,12 @@ action-lift = Move the disc of station { $station } to { target }
     .label = Move the disc
 action-give = Give { a-worker } for the station master
     .label = Give
-action-foresight = Put { tile } on the board (space { $space })
+action-foresight =
+    { $to ->
+        [jobs] Put { tile } in the job market for ${ $dollars } (space { $space })
+        [away] Choose { tile }, which has no room and leaves the game (space { $space })
+       *[trail] Put { tile } on the trail: { place } (space { $space })
+    }
     .label = Choose
 action-spend =
     { $certificates ->

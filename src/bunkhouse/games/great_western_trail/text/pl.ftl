@@ -590,7 +590,12 @@ action-lift = Przenieś dysk ze stacji { $station } na pole „{ target }”
     .label = Przenieś dysk
 action-give = Oddaj { worker-acc } za zawiadowcę stacji
     .label = Oddaj
-action-foresight = Połóż na planszy: { tile } (pole { $space })
+action-foresight =
+    { $to ->
+        [jobs] Połóż na rynku pracy za { $dollars } $: { tile } (pole { $space })
+        [away] Wybierz: { tile }, nie ma miejsca i żeton opuszcza grę (pole { $space })
+       *[trail] Połóż na szlaku: { tile }, { place } (pole { $space })
+    }
     .label = Wybierz
 action-spend =
     { $certificates ->
