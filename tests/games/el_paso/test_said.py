@@ -97,11 +97,11 @@ def test_free_actions_are_not_what_a_small_screen_goes_to() -> None:
 @pytest.mark.parametrize(
     ("card", "rancher", "words"),
     [
-        ("A2", "nB", ["2 steps to F", "takes Black Angus (2\N{NO-BREAK SPACE}VP) from the market"]),
+        ("A2", "nB", ["2 steps past D to F", "takes Black Angus (2\N{NO-BREAK SPACE}VP) from the market"]),
         (
             "A3",
             "nD",
-            ["2 steps to your 1a", "builds 1a (2\N{NO-BREAK SPACE}VP) on c9, the dearest empty space"],
+            ["2 steps past F to your 1a", "builds 1a (2\N{NO-BREAK SPACE}VP) on c9, the dearest empty space"],
         ),
     ],
 )

@@ -95,7 +95,7 @@ def _foresight(number: int, view: View, look: Look) -> Part:
             tiles.append(None)
             continue
         to, node, dollars = _lands(tile, view)
-        lands = look.say("board-lands", to=to, node=node, dollars=dollars)
+        lands = look.say("board-lands", to=to, node=node, dollars=dollars, before="", after="")
         said = look.say("tile", tile=tile)
         name = look.say("board-foresight-tile", tile=said, stage=number + 1, lands=lands)
         tiles.append({"id": id, **tile_sign(tile), "name": with_ways(name, id, view, look)})
