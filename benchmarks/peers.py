@@ -8,7 +8,7 @@ in a virtual environment of its own, .venv-peers, made on the first run. The int
 from collections.abc import Callable
 from functools import partial
 
-from report import figures, parser, report, stay_on_one_core
+from report import figures, parser, positive, report, stay_on_one_core, whole
 from rich.console import Console
 from rich.table import Table
 from turns import ROOT, Rates, builds, environment, in_turns, run
@@ -45,8 +45,8 @@ def table_of(results: dict[str, Rates]) -> Table:
 
 def main() -> None:
     asked = parser("Our games beside catanatron, on one core.")
-    asked.add_argument("--rounds", type=int, default=3)
-    asked.add_argument("--seconds", type=float, default=4.0, help="CPU seconds per measurement")
+    asked.add_argument("--rounds", type=whole, default=3)
+    asked.add_argument("--seconds", type=positive, default=4.0, help="CPU seconds per measurement")
     chosen = asked.parse_args()
     stay_on_one_core()
     results = measure_all(chosen.games, chosen.rounds, chosen.seconds, Console(stderr=True))

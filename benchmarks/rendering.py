@@ -15,7 +15,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 import bunkhouse
-from bunkhouse.bots.registry import make_bot
+from bunkhouse.bots.registry import BOT_NAMES, make_bot
 from bunkhouse.cli.serve import settle_garbage
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.match import new_match
@@ -98,7 +98,7 @@ def table_of(results: dict[str, Figures]) -> Table:
 def main() -> None:
     asked = parser("How long it takes to draw what one viewer sees.")
     asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--bot", default="greedy", help="who plays")
+    asked.add_argument("--bot", choices=BOT_NAMES, default="greedy", help="who plays")
     chosen = asked.parse_args()
     stay_on_one_core()
     settle_garbage()

@@ -11,11 +11,35 @@ from rich.table import Table
 
 import bunkhouse
 
+_SLUGS = [game.slug for game in bunkhouse.games()]
+
+
+def slug(text: str) -> str:
+    """An argument that names a game."""
+    if text not in _SLUGS:
+        raise argparse.ArgumentTypeError(f"there is no game {text!r}, only {', '.join(_SLUGS)}")
+    return text
+
+
+def positive(text: str) -> float:
+    """An argument that is a number above nothing."""
+    number = float(text)
+    if not 0 < number < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text} is not above 0")
+    return number
+
+
+def whole(text: str) -> int:
+    """An argument that counts something."""
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
+    return int(text)
+
 
 def parser(description: str) -> argparse.ArgumentParser:
     """What every comparison of games can be asked for."""
     found = argparse.ArgumentParser(description=description)
-    found.add_argument("games", nargs="*", default=[game.slug for game in bunkhouse.games()])
+    found.add_argument("games", nargs="*", type=slug, default=_SLUGS)
     found.add_argument("--json", action="store_true", help="print one JSON document instead of a table")
     return found
 

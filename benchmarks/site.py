@@ -28,6 +28,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
+from report import positive, slug, whole
+
 ACTION = re.compile(rb'name="action" value="([^"]+)"')
 PATIENCE = 20.0
 TARGETS = {
@@ -300,11 +302,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--streams", type=int, default=4, help="people at every table, each with a stream")
-    parser.add_argument("--period", type=float, default=2.0, help="seconds between the moves of a table")
-    parser.add_argument("--seconds", type=float, default=180.0)
-    parser.add_argument("--game", default="el-gaucho")
+    parser.add_argument("--tables", type=whole, default=100)
+    parser.add_argument("--streams", type=whole, default=4, help="people at every table, each with a stream")
+    parser.add_argument("--period", type=positive, default=2.0, help="seconds between the moves of a table")
+    parser.add_argument("--seconds", type=positive, default=180.0)
+    parser.add_argument("--game", type=slug, default="el-gaucho")
     parser.add_argument("--database", help="otherwise a new SQLite file")
     parser.add_argument("--language", default="pl", help="of the browser for the first view")
     parser.add_argument("--seed", type=int, default=1)
