@@ -215,6 +215,13 @@ class State:
         if self.journal is not None:
             self.journal.append(Event(id, params, only))
 
+    def tell_seat(self, id: str, seat: i64, params: dict[str, Param] | None = None) -> None:
+        """An event about one seat, for everybody."""
+        said: dict[str, Param] = {"seat": int(seat)}
+        if params is not None:
+            said.update(params)
+        self.tell(id, said)
+
     def undo_limit(self) -> UndoLimit:
         seat = None if self._undo_seat < 0 else int(self._undo_seat)
         return UndoLimit(seat, self._undo_steps, _WALLS[self._wall])

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.engine.bits import count_bits
+from bunkhouse.families.great_western.ranches import HAND, OFF_BOARD
 from bunkhouse.games.el_paso import steps
 from bunkhouse.games.el_paso.components import (
     BONUS_TOKEN,
@@ -37,16 +38,8 @@ from bunkhouse.games.el_paso.components import (
 from bunkhouse.games.el_paso.rules.delivery import accepts, hand_value
 from bunkhouse.games.el_paso.rules.frames import source_of
 from bunkhouse.games.el_paso.scoring import elements, money_points, plain_points
-from bunkhouse.games.el_paso.state import BONUS, HAND, NOBODY, OBJECTIVE, Table
-from bunkhouse.games.el_paso.trail import (
-    BRANCH_FIRST,
-    BRANCH_NODE,
-    BRANCH_START,
-    EL_PASO,
-    JUNCTION,
-    OFF_BOARD,
-    TRAIL,
-)
+from bunkhouse.games.el_paso.state import BONUS, NOBODY, OBJECTIVE, Table
+from bunkhouse.games.el_paso.trail import BRANCH_FIRST, BRANCH_NODE, BRANCH_START, EL_PASO, JUNCTION, TRAIL
 from bunkhouse.games.el_paso.worth import (
     AUX,
     BREED,

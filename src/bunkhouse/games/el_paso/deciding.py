@@ -4,6 +4,7 @@ from typing import Final
 
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.reading import Reader
+from bunkhouse.families.great_western.ranches import HAND, OFF_BOARD
 from bunkhouse.families.great_western.trail import TOO_FAR
 from bunkhouse.games.el_paso import steps
 from bunkhouse.games.el_paso.components import TRAINS, VERSATILE
@@ -13,8 +14,8 @@ from bunkhouse.games.el_paso.rules import payment
 from bunkhouse.games.el_paso.rules.building import fits
 from bunkhouse.games.el_paso.rules.frames import source_of
 from bunkhouse.games.el_paso.rules.turn import is_last, plan_opening
-from bunkhouse.games.el_paso.state import HAND, NOBODY, OBJECTIVE, Table
-from bunkhouse.games.el_paso.trail import EL_PASO, OFF_BOARD, SPACE_NAMES, SPACES, TRAIL
+from bunkhouse.games.el_paso.state import NOBODY, OBJECTIVE, Table
+from bunkhouse.games.el_paso.trail import EL_PASO, SPACE_NAMES, SPACES, TRAIL
 
 _MOST_OWED: Final = 60
 _ON_FRAMES: Final = [

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from bunkhouse.engine.bits import count_bits
 from bunkhouse.engine.network import Inputs
+from bunkhouse.families.great_western.ranches import DISCARD, DRAW, HAND, OFF_BOARD
 from bunkhouse.games.el_paso import steps
 from bunkhouse.games.el_paso.bot import expected, time_left
 from bunkhouse.games.el_paso.components import (
@@ -47,18 +48,8 @@ from bunkhouse.games.el_paso.rules.frames import AUX_USED, NO_SOURCE, source_of
 from bunkhouse.games.el_paso.rules.sue.crew import strength
 from bunkhouse.games.el_paso.scoring import building_points, elements, plain_points
 from bunkhouse.games.el_paso.solitaire import SOLITAIRE, describe_solitaire
-from bunkhouse.games.el_paso.state import (
-    BONUS,
-    DISCARD,
-    DRAW,
-    HAND,
-    NOBODY,
-    OBJECTIVE,
-    RESOURCES,
-    Table,
-    owner_of,
-)
-from bunkhouse.games.el_paso.trail import EL_PASO, OFF_BOARD, SPACES, TRAIL
+from bunkhouse.games.el_paso.state import BONUS, NOBODY, OBJECTIVE, RESOURCES, Table, owner_of
+from bunkhouse.games.el_paso.trail import EL_PASO, SPACES, TRAIL
 from bunkhouse.games.el_paso.variety import VARIETY, describe_variety
 from bunkhouse.games.el_paso.worth import (
     building_worth,

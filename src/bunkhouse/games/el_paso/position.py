@@ -2,6 +2,7 @@
 
 from bunkhouse.engine.bits import count_bits
 from bunkhouse.engine.state import Document
+from bunkhouse.families.great_western.ranches import AREA, DISCARD, DRAW, HAND, OFF_BOARD
 from bunkhouse.games.el_paso.components import (
     BONUS_NAMES,
     BOT_NAMES,
@@ -22,12 +23,8 @@ from bunkhouse.games.el_paso.components import (
 )
 from bunkhouse.games.el_paso.owed import write_decision
 from bunkhouse.games.el_paso.state import (
-    AREA,
     BONUS,
     BOX,
-    DISCARD,
-    DRAW,
-    HAND,
     NO_TOKEN,
     NOBODY,
     OBJECTIVE,
@@ -36,7 +33,7 @@ from bunkhouse.games.el_paso.state import (
     Table,
     owner_of,
 )
-from bunkhouse.games.el_paso.trail import EL_PASO, OFF_BOARD, SPACE_NAMES, SPACES
+from bunkhouse.games.el_paso.trail import EL_PASO, SPACE_NAMES, SPACES
 
 TOKEN_NAMES = [OBJECTIVE_NAMES, BONUS_NAMES]
 

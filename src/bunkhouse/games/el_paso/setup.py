@@ -2,6 +2,7 @@
 
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.setting import Option, Setting
+from bunkhouse.families.great_western.ranches import AREA, DRAW
 from bunkhouse.games.el_paso.components import BONUSES as BONUS_TOKENS
 from bunkhouse.games.el_paso.components import (
     BOT_IS_B,
@@ -33,7 +34,7 @@ from bunkhouse.games.el_paso.components import (
 from bunkhouse.games.el_paso.components import OBJECTIVES as OBJECTIVE_TOKENS
 from bunkhouse.games.el_paso.components import RESOURCES as RESOURCE_CARDS
 from bunkhouse.games.el_paso.rules.turn import plan_opening
-from bunkhouse.games.el_paso.state import AREA, BONUS, DRAW, OBJECTIVE, RESOURCES, STOCK, Table
+from bunkhouse.games.el_paso.state import BONUS, OBJECTIVE, RESOURCES, STOCK, Table
 from bunkhouse.games.el_paso.steps import OPENING
 from bunkhouse.games.el_paso.trail import EL_PASO, NEUTRAL_SPACES
 

@@ -7,11 +7,19 @@ from mypy_extensions import i16, i32, i64
 
 from bunkhouse.engine.agenda import Agenda
 from bunkhouse.engine.bits import bit, count_bits
-from bunkhouse.engine.errors import Param
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.setting import Setting
-from bunkhouse.engine.state import State
-from bunkhouse.families.great_western import certificates, herd
+from bunkhouse.families.great_western import certificates, ranches
+from bunkhouse.families.great_western.ranches import (
+    AREA,
+    DISCARD,
+    DRAW,
+    HAND,
+    NO_CARD,
+    NOTES,
+    PILES,
+    RanchTable,
+)
 from bunkhouse.games.el_paso.components import (
     ALL_DISCS,
     AUX_AT_START,
@@ -41,14 +49,9 @@ from bunkhouse.games.el_paso.components import (
     TYPES,
 )
 from bunkhouse.games.el_paso.steps import BEFORE_SCORING, LEAVE, MOVE
-from bunkhouse.games.el_paso.trail import EL_PASO, OFF_BOARD, SPACES
+from bunkhouse.games.el_paso.trail import EL_PASO, SPACES
 
-# The piles of a seat, then those of the table. Sue's cows lie on her discard pile, her workers in her area.
-DRAW: Final[i64] = 0
-HAND: Final[i64] = 1
-DISCARD: Final[i64] = 2
-AREA: Final[i64] = 3
-_PILES: Final[i64] = 4
+# The piles of the table. Of a seat, workers lie in its area; Sue's cows are on her discard pile.
 STOCK: Final[i64] = 0
 """The cattle market, the worker market and the Simmental stack."""
 BOX: Final[i64] = 1
@@ -57,15 +60,10 @@ RESOURCES: Final[i64] = 2
 """Sue's resource deck."""
 _SHARED: Final[i64] = 3
 
-# What a player board notes for its seat.
-_MONEY: Final[i64] = 0
-_CERTIFICATES: Final[i64] = 1
-_RANCHER: Final[i64] = 2
-_DISCS: Final[i64] = 3
-_EXCHANGE: Final[i64] = 4
-_TOKENS: Final[i64] = 5
-_SIZES: Final[i64] = 7
-_POSTS: Final[i64] = 10
+# What a player board notes besides.
+_EXCHANGE: Final[i64] = NOTES
+_TOKENS: Final[i64] = _EXCHANGE + 1
+_POSTS: Final[i64] = _TOKENS + 2
 _BOARD: Final[i64] = _POSTS + POSTS
 
 # The two kinds of token.
@@ -89,19 +87,11 @@ _LEAVE_FRAME: Final[i64] = 2
 _FRAME: Final[i64] = 4
 
 
-class Table(State):
+class Table(RanchTable):
     """The trail, the markets, the train supply, the trading posts and the player boards."""
 
-    cards: vec[i16]
-    """For every seat draw pile, hand, discard pile, worker area, then the shared piles: counts by card."""
-    boards: vec[i32]
-    """For every seat what its player board shows, its tokens and its discs on trading posts."""
-    trail: vec[i16]
-    """What lies on each space, or EMPTY."""
     places: vec[i32]
     """The building market, the train supply, and what is Sue's alone."""
-    around: i64
-    """How many sit round the table, Sue included."""
     sides: i64
     """Bit n: building type n shows its b-side; bit TYPES + n: train card n shows its star side; the next one:
     the neutral buildings lie in any order. 0 where everything is as in a first game."""
@@ -121,12 +111,8 @@ class Table(State):
         sides: i64,
         finisher: i64,
     ) -> None:
-        super().__init__(setting, rng, agenda)
-        self.cards = cards
-        self.boards = boards
-        self.trail = trail
+        super().__init__(setting, rng, agenda, cards, boards, trail, around, CARDS, _BOARD)
         self.places = places
-        self.around = around
         self.sides = sides
         self.finisher = finisher
 
@@ -136,60 +122,25 @@ class Table(State):
 
     # Cards.
 
-    def pile(self, seat: i64, pile: i64) -> i64:
-        """Where the counts of a seat's pile begin."""
-        return (seat * _PILES + pile) * CARDS
-
-    def shared(self, pile: i64) -> i64:
-        """Where the counts of a shared pile begin."""
-        return (self.around * _PILES + pile) * CARDS
-
-    def held(self, seat: i64, pile: i64, card: i64) -> i64:
-        return i64(self.cards[(seat * _PILES + pile) * CARDS + card])
-
-    def in_hand(self, seat: i64, card: i64) -> i64:
-        return i64(self.cards[(seat * _PILES + HAND) * CARDS + card])
-
     def working(self, seat: i64, worker: i64) -> i64:
         """How many workers of a kind lie in a worker area."""
-        return i64(self.cards[(seat * _PILES + AREA) * CARDS + worker])
+        return i64(self.cards[(seat * PILES + AREA) * CARDS + worker])
 
     def owned(self, seat: i64, card: i64) -> i64:
         """How many of a card a seat has, wherever they are."""
-        at: i64 = seat * _PILES * CARDS + card
+        at: i64 = seat * PILES * CARDS + card
         return i64(
             self.cards[at] + self.cards[at + CARDS] + self.cards[at + 2 * CARDS] + self.cards[at + 3 * CARDS]
         )
 
     def stock(self, card: i64) -> i64:
         """How many of a card are left in its market or on the Simmental stack."""
-        return i64(self.cards[(self.around * _PILES + STOCK) * CARDS + card])
-
-    def size(self, seat: i64, pile: i64) -> i64:
-        """How many cards are in the draw pile, the hand or the discard pile."""
-        return i64(self.boards[seat * _BOARD + _SIZES + pile])
-
-    def add_card(self, seat: i64, pile: i64, card: i64, count: i64) -> None:
-        at: i64 = (seat * _PILES + pile) * CARDS + card
-        self.cards[at] = i16(i64(self.cards[at]) + count)
-        if pile != AREA:
-            at = seat * _BOARD + _SIZES + pile
-            self.boards[at] = i32(i64(self.boards[at]) + count)
-
-    def add_shared(self, pile: i64, card: i64, count: i64) -> None:
-        at: i64 = self.shared(pile) + card
-        self.cards[at] = i16(i64(self.cards[at]) + count)
+        return i64(self.cards[(self.around * PILES + STOCK) * CARDS + card])
 
     def discard(self, seat: i64, pile: i64, card: i64, count: i64) -> None:
         """EP-28: from hand or worker area, face up on the own discard pile; its owner learns nothing new."""
         self.add_card(seat, pile, card, -count)
         self.add_card(seat, DISCARD, card, count)
-
-    def discard_hand(self, seat: i64) -> None:
-        herd.pour(self.cards, self.pile(seat, HAND), self.pile(seat, DISCARD), COWS)
-        at: i64 = seat * _BOARD + _SIZES
-        self.boards[at + DISCARD] = i32(self.boards[at + DISCARD] + self.boards[at + HAND])
-        self.boards[at + HAND] = i32(0)
 
     def draw_cows(self, seat: i64, count: i64) -> i64:
         """EP-43, EP-44: draw until so many cows have come to the hand; returns how many came.
@@ -197,16 +148,10 @@ class Table(State):
         Workers go to the worker area and do not count; the discards are shuffled only when a card is missing.
         """
         drawn: i64 = 0
-        at: i64 = seat * _BOARD + _SIZES
         while drawn < count:
-            size: i64 = self.size(seat, DRAW)
-            if size == 0:
-                size = self.size(seat, DISCARD)
-                if size == 0:
-                    break
-                self._shuffle(seat)
-            card: i64 = herd.draw(self.cards, self.pile(seat, DRAW), size, self.rng)
-            self.boards[at + DRAW] = i32(self.boards[at + DRAW] - 1)
+            card: i64 = self.take_card(seat)
+            if card == NO_CARD:
+                break
             self.reveal()
             if card < COWS:
                 self.add_card(seat, HAND, card, 1)
@@ -219,34 +164,11 @@ class Table(State):
                     self.tell_seat("worker-comes", seat, {"worker": CARD_NAMES[card]})
         return drawn
 
-    def _shuffle(self, seat: i64) -> None:
-        herd.pour(self.cards, self.pile(seat, DISCARD), self.pile(seat, DRAW), CARDS)
-        at: i64 = seat * _BOARD + _SIZES
-        self.boards[at + DRAW] = self.boards[at + DISCARD]
-        self.boards[at + DISCARD] = i32(0)
-        if self.journal is not None:
-            self.tell_seat("shuffles", seat)
-
     def can_draw(self, seat: i64) -> bool:
         """R-7: whether there is a card to draw at all."""
         return self.size(seat, DRAW) + self.size(seat, DISCARD) > 0
 
     # The player board.
-
-    def money(self, seat: i64) -> i64:
-        return i64(self.boards[seat * _BOARD + _MONEY])
-
-    def earn(self, seat: i64, dollars: i64) -> None:
-        """Take dollars from the bank, or pay them to it when negative."""
-        at: i64 = seat * _BOARD + _MONEY
-        self.boards[at] = i32(i64(self.boards[at]) + dollars)
-
-    def certificates(self, seat: i64) -> i64:
-        """The certificates on the track."""
-        return i64(self.boards[seat * _BOARD + _CERTIFICATES])
-
-    def set_certificates(self, seat: i64, value: i64) -> None:
-        self.boards[seat * _BOARD + _CERTIFICATES] = i32(value)
 
     def certificate_room(self, seat: i64) -> i64:
         """EP-49: how many fields the marker may still move."""
@@ -261,19 +183,6 @@ class Table(State):
         """EP-84: the permanent certificates, on bonus tokens and on the player board."""
         found: i64 = count_bits(self.tokens(seat, BONUS) & CERTIFICATE_TOKENS)
         return found + self._unlocked(seat, DISC_CERTIFICATES)
-
-    def rancher(self, seat: i64) -> i64:
-        return i64(self.boards[seat * _BOARD + _RANCHER])
-
-    def set_rancher(self, seat: i64, space: i64) -> None:
-        self.boards[seat * _BOARD + _RANCHER] = i32(space)
-
-    def discs(self, seat: i64) -> i64:
-        """The disc fields that have been cleared, a bit each."""
-        return i64(self.boards[seat * _BOARD + _DISCS])
-
-    def set_discs(self, seat: i64, cleared: i64) -> None:
-        self.boards[seat * _BOARD + _DISCS] = i32(cleared)
 
     def _unlocked(self, seat: i64, ability: vec[i16]) -> i64:
         cleared: i64 = self.discs(seat)
@@ -330,12 +239,6 @@ class Table(State):
         return left
 
     # The trail.
-
-    def tile(self, space: i64) -> i64:
-        return i64(self.trail[space])
-
-    def put_tile(self, space: i64, tile: i64) -> None:
-        self.trail[space] = i16(tile)
 
     def face(self, kind: i64) -> i64:
         """The side of a common building type that is in play (EP-14, EP-69)."""
@@ -445,14 +348,6 @@ class Table(State):
         )
 
     # Telling.
-
-    def tell_seat(self, id: str, seat: i64, params: dict[str, Param] | None = None) -> None:
-        """An event about one seat, for everybody."""
-        said: dict[str, Param] = {"seat": int(seat)}
-        if params is not None:
-            said.update(params)
-        self.tell(id, said)
-
     def field_name(self, tile: i64) -> str:
         """How documents and sentences call what lies on a space."""
         if tile == EL_PASO_TILE:
@@ -483,15 +378,11 @@ def pick(members: i64, rng: Rng) -> i64:
 
 
 def clear_cards(around: int) -> vec[i16]:
-    return vec[i16]([i16(0)] * ((around * _PILES + _SHARED) * CARDS))
+    return ranches.clear_piles(around, _SHARED, CARDS)
 
 
 def clear_boards(around: int) -> vec[i32]:
-    boards = vec[i32]([i32(0)] * (_BOARD * around))
-    seat: i64
-    for seat in range(around):
-        boards[seat * _BOARD + _RANCHER] = i32(OFF_BOARD)
-    return boards
+    return ranches.clear_boards(around, _BOARD)
 
 
 def clear_trail() -> vec[i16]:

@@ -11,7 +11,6 @@ _SPACES: Final[list[Any]] = DATA["trail"]["spaces"]
 SPACE_NAMES: Final[list[str]] = [space["id"] for space in _SPACES]
 SPACES: Final[i64] = len(SPACE_NAMES)
 EL_PASO: Final[i64] = SPACE_NAMES.index(DATA["trail"]["el_paso"])
-OFF_BOARD: Final[i64] = -1
 LAP: Final[i64] = DATA["trail"]["lap"]
 CLOCK: Final = packed([space["clock"] for space in _SPACES])
 SPACE_COST: Final = packed([space.get("cost", 0) for space in _SPACES])

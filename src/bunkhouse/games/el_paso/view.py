@@ -9,6 +9,7 @@ content, but not order, is known.
 from bunkhouse.engine.rng import seeded
 from bunkhouse.engine.state import Document
 from bunkhouse.families.great_western import herd
+from bunkhouse.families.great_western.ranches import DRAW, HAND
 from bunkhouse.games.el_paso.components import (
     AUX_NAMES,
     AUXES,
@@ -27,7 +28,7 @@ from bunkhouse.games.el_paso.position import board, cards, common
 from bunkhouse.games.el_paso.rules.delivery import hand_value
 from bunkhouse.games.el_paso.rules.sue.crew import strength
 from bunkhouse.games.el_paso.scoring import categories
-from bunkhouse.games.el_paso.state import DRAW, HAND, Table
+from bunkhouse.games.el_paso.state import Table
 
 
 def observe(table: Table, seat: int | None) -> Document:

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bunkhouse.families.great_western.ranches import HAND, OFF_BOARD
 from bunkhouse.games.great_western_trail import effects, steps
 from bunkhouse.games.great_western_trail.components import (
     CARD_VALUE,
@@ -49,8 +50,8 @@ from bunkhouse.games.great_western_trail.rules.fields import (
 )
 from bunkhouse.games.great_western_trail.rules.using import available
 from bunkhouse.games.great_western_trail.scoring import categories, in_deck
-from bunkhouse.games.great_western_trail.state import HAND, NO_TILE, Table
-from bunkhouse.games.great_western_trail.trail import CITY, JUNCTION, OFF_BOARD, RISK
+from bunkhouse.games.great_western_trail.state import NO_TILE, Table
+from bunkhouse.games.great_western_trail.trail import CITY, JUNCTION, RISK
 
 _DISC_WORTH: Final = {
     "aux_dollar": 0.9,

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.engine.outlook import Outlook
+from bunkhouse.families.great_western.ranches import OFF_BOARD
 from bunkhouse.games.great_western_trail.bot import next_delivery, time_left
 from bunkhouse.games.great_western_trail.components import (
     CARD_VALUE,
@@ -19,7 +20,7 @@ from bunkhouse.games.great_western_trail.components import (
 from bunkhouse.games.great_western_trail.rules.city import hand_value
 from bunkhouse.games.great_western_trail.scoring import categories, in_deck
 from bunkhouse.games.great_western_trail.state import Table
-from bunkhouse.games.great_western_trail.trail import CITY, JUNCTION, OFF_BOARD
+from bunkhouse.games.great_western_trail.trail import CITY, JUNCTION
 
 OUTLOOK: Final = Outlook(
     {

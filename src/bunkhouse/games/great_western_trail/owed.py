@@ -5,6 +5,7 @@ from typing import Final
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.reading import Reader
+from bunkhouse.families.great_western.ranches import HAND
 from bunkhouse.games.great_western_trail import effects, steps
 from bunkhouse.games.great_western_trail.components import ROWS
 from bunkhouse.games.great_western_trail.effects import (
@@ -21,7 +22,7 @@ from bunkhouse.games.great_western_trail.frames import Frame, read_frame
 from bunkhouse.games.great_western_trail.rails import LAST_SLOT
 from bunkhouse.games.great_western_trail.rules.fields import building_at
 from bunkhouse.games.great_western_trail.rules.movement import fewest_steps
-from bunkhouse.games.great_western_trail.state import HAND, Table
+from bunkhouse.games.great_western_trail.state import Table
 from bunkhouse.games.great_western_trail.trail import CITY, NODE_NAMES
 
 _FIRST_OWED: Final = [steps.PHASE_A, steps.PHASE_B, steps.MOVE, steps.WALK, steps.LEAVE_CITY]

@@ -2,6 +2,7 @@
 
 from bunkhouse.engine.bits import count_bits
 from bunkhouse.engine.state import Document
+from bunkhouse.families.great_western.ranches import AREA, DISCARD, DRAW, HAND, OFF_BOARD
 from bunkhouse.games.great_western_trail.components import (
     BACKS,
     CARD_NAMES,
@@ -29,20 +30,8 @@ from bunkhouse.games.great_western_trail.components import (
 )
 from bunkhouse.games.great_western_trail.frames import write_owed
 from bunkhouse.games.great_western_trail.rails import SLOT_NAMES
-from bunkhouse.games.great_western_trail.state import (
-    AREA,
-    BOX,
-    DISCARD,
-    DRAW,
-    HAND,
-    NO_TILE,
-    OPEN,
-    REPLACED,
-    STACK,
-    Table,
-    owner_of,
-)
-from bunkhouse.games.great_western_trail.trail import CITY, NODE_NAMES, NODES, OFF_BOARD
+from bunkhouse.games.great_western_trail.state import BOX, NO_TILE, OPEN, REPLACED, STACK, Table, owner_of
+from bunkhouse.games.great_western_trail.trail import CITY, NODE_NAMES, NODES
 
 
 def dump(table: Table) -> Document:

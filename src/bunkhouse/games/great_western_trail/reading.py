@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from bunkhouse.engine.bits import bit, count_bits
 from bunkhouse.engine.reading import Reader
+from bunkhouse.families.great_western.ranches import AREA, DISCARD, DRAW, HAND, OFF_BOARD
 from bunkhouse.games.great_western_trail.components import (
     BACKS,
     CARD_COUNT,
@@ -44,25 +45,13 @@ from bunkhouse.games.great_western_trail.owed import read_decision
 from bunkhouse.games.great_western_trail.position import cards_by_kind, discs_moved, tiles_by_kind
 from bunkhouse.games.great_western_trail.rails import SLOT_NAMES
 from bunkhouse.games.great_western_trail.setup import sides
-from bunkhouse.games.great_western_trail.state import (
-    AREA,
-    BOX,
-    DISCARD,
-    DRAW,
-    HAND,
-    OPEN,
-    REPLACED,
-    STACK,
-    UNBUILT,
-    Table,
-)
+from bunkhouse.games.great_western_trail.state import BOX, OPEN, REPLACED, STACK, UNBUILT, Table
 from bunkhouse.games.great_western_trail.trail import (
     AREA_SPACES,
     BUILDING_NODES,
     HAZARD_NODES,
     NEUTRAL_NODES,
     NODE_NAMES,
-    OFF_BOARD,
     STOPS,
     TRADE_NODES,
 )

@@ -1,6 +1,7 @@
 """Why an action is not allowed, and the rule that says so."""
 
 from bunkhouse.engine.messages import Refusal
+from bunkhouse.families.great_western.ranches import OFF_BOARD
 from bunkhouse.families.great_western.trail import TOO_FAR
 from bunkhouse.games.great_western_trail import actions as kinds
 from bunkhouse.games.great_western_trail import effects, steps
@@ -34,7 +35,6 @@ from bunkhouse.games.great_western_trail.trail import (
     BUILDING_NODE,
     CITY,
     HAZARD_NODE,
-    OFF_BOARD,
     RISK,
     SITES,
     TRADE_NODE,

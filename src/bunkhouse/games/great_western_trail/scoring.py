@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bunkhouse.engine.bits import count_bits
 from bunkhouse.engine.messages import ScoreLine
+from bunkhouse.families.great_western.ranches import AREA, DISCARD, DRAW, HAND
 from bunkhouse.families.great_western.tasks import Allocation
 from bunkhouse.games.great_western_trail.components import (
     CARD_PENALTY,
@@ -47,7 +48,7 @@ from bunkhouse.games.great_western_trail.components import (
     WORKER_VP_FROM,
     WORKERS,
 )
-from bunkhouse.games.great_western_trail.state import AREA, DISCARD, DRAW, HAND, Table
+from bunkhouse.games.great_western_trail.state import Table
 
 _OBJECTIVES_MASTER: Final[i64] = MASTER_PER.index("objective_in_area")
 

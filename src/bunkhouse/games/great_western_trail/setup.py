@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from bunkhouse.engine.bits import bit
+from bunkhouse.families.great_western.ranches import AREA, DRAW, OFF_BOARD
 from bunkhouse.games.great_western_trail.components import (
     BACKS,
     CARD_COUNT,
@@ -30,8 +31,8 @@ from bunkhouse.games.great_western_trail.components import (
 from bunkhouse.games.great_western_trail.rules.city import free_space, refill_foresight, reveal_cattle
 from bunkhouse.games.great_western_trail.rules.objectives import refill_pool
 from bunkhouse.games.great_western_trail.rules.turn import plan_turn
-from bunkhouse.games.great_western_trail.state import AREA, BOX, DRAW, STACK, UNBUILT, Table
-from bunkhouse.games.great_western_trail.trail import NEUTRAL_NODES, OFF_BOARD
+from bunkhouse.games.great_western_trail.state import BOX, STACK, UNBUILT, Table
+from bunkhouse.games.great_western_trail.trail import NEUTRAL_NODES
 
 NEUTRAL_VALUES = ["letters", "shuffled"]
 PRIVATE_VALUES = ["a", "b", "random"]

@@ -7,11 +7,10 @@ from mypy_extensions import i16, i32, i64
 
 from bunkhouse.engine.agenda import Agenda
 from bunkhouse.engine.bits import bit, count_bits
-from bunkhouse.engine.errors import Param
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.setting import Setting
-from bunkhouse.engine.state import State
-from bunkhouse.families.great_western import certificates, herd
+from bunkhouse.families.great_western import certificates, herd, ranches
+from bunkhouse.families.great_western.ranches import DISCARD, HAND, NO_CARD, NOTES, RanchTable
 from bunkhouse.games.great_western_trail.components import (
     AUX_DISCS,
     AUX_START,
@@ -44,12 +43,7 @@ from bunkhouse.games.great_western_trail.components import (
 )
 from bunkhouse.games.great_western_trail.trail import CITY, NODES, WOODS
 
-# The piles of a seat, then those of the table.
-DRAW: Final[i64] = 0
-HAND: Final[i64] = 1
-DISCARD: Final[i64] = 2
-AREA: Final[i64] = 3
-_PILES: Final[i64] = 4
+# The piles of the table. Of a seat, objective cards that have been played lie in its area.
 OPEN: Final[i64] = 0
 """The cattle market and the objective pool."""
 STACK: Final[i64] = 1
@@ -58,16 +52,11 @@ BOX: Final[i64] = 2
 """Cards removed from the game."""
 _SHARED: Final[i64] = 3
 
-# What a player board notes for its seat.
-_MONEY: Final[i64] = 0
-_CERTIFICATES: Final[i64] = 1
-_ENGINE: Final[i64] = 2
-_RANCHER: Final[i64] = 3
-_DISCS: Final[i64] = 4
-_STATIONS: Final[i64] = 5
-_MASTERS: Final[i64] = 6
-_SIZES: Final[i64] = 7
-_WORKERS: Final[i64] = 10
+# What a player board notes besides.
+_ENGINE: Final[i64] = NOTES
+_STATIONS: Final[i64] = _ENGINE + 1
+_MASTERS: Final[i64] = _STATIONS + 1
+_WORKERS: Final[i64] = _MASTERS + 1
 _CITIES: Final[i64] = _WORKERS + WORKERS
 _SITES: Final[i64] = _CITIES + CITIES
 _TILES: Final[i64] = _SITES + NUMBERS
@@ -87,15 +76,9 @@ NO_TILE: Final[i64] = -1
 NOBODY: Final[i64] = -1
 
 
-class Table(State):
+class Table(RanchTable):
     """The trail, the railroad, the markets and the player boards."""
 
-    cards: vec[i16]
-    """For every seat draw pile, hand, discard pile, objective area, then the shared piles: counts by card."""
-    boards: vec[i32]
-    """For every seat what its player board shows."""
-    trail: vec[i16]
-    """What lies on each node, or EMPTY."""
     supply: vec[i16]
     """The Kansas City supply with the foresight spaces and the tiles that are out of the game."""
     jobs: vec[i16]
@@ -127,10 +110,7 @@ class Table(State):
         jobs: vec[i16],
         masters: vec[i16],
     ) -> None:
-        super().__init__(setting, rng, agenda)
-        self.cards = cards
-        self.boards = boards
-        self.trail = trail
+        super().__init__(setting, rng, agenda, cards, boards, trail, setting.players, CARDS, _BOARD)
         self.supply = supply
         self.jobs = jobs
         self.masters = masters
@@ -158,38 +138,9 @@ class Table(State):
 
     # Cards.
 
-    def pile(self, seat: i64, pile: i64) -> i64:
-        """Where the counts of a seat's pile begin."""
-        return (seat * _PILES + pile) * CARDS
-
-    def shared(self, pile: i64) -> i64:
-        """Where the counts of a shared pile begin."""
-        return (i64(self.setting.players) * _PILES + pile) * CARDS
-
-    def held(self, seat: i64, pile: i64, card: i64) -> i64:
-        return i64(self.cards[(seat * _PILES + pile) * CARDS + card])
-
-    def in_hand(self, seat: i64, card: i64) -> i64:
-        return i64(self.cards[(seat * _PILES + HAND) * CARDS + card])
-
     def open_cards(self, card: i64) -> i64:
         """How many of a card lie in the cattle market or the objective pool."""
         return i64(self.cards[self.shared(OPEN) + card])
-
-    def size(self, seat: i64, pile: i64) -> i64:
-        """How many cards are in the draw pile, the hand or the discard pile."""
-        return i64(self.boards[seat * _BOARD + _SIZES + pile])
-
-    def add_card(self, seat: i64, pile: i64, card: i64, count: i64) -> None:
-        at: i64 = (seat * _PILES + pile) * CARDS + card
-        self.cards[at] = i16(i64(self.cards[at]) + count)
-        if pile != AREA:
-            at = seat * _BOARD + _SIZES + pile
-            self.boards[at] = i32(i64(self.boards[at]) + count)
-
-    def add_shared(self, pile: i64, card: i64, count: i64) -> None:
-        at: i64 = self.shared(pile) + card
-        self.cards[at] = i16(i64(self.cards[at]) + count)
 
     def discard(self, seat: i64, card: i64) -> None:
         """GWT-22: from the hand to the own discard pile, face up; whoever chooses it learns nothing new."""
@@ -197,57 +148,23 @@ class Table(State):
         self.add_card(seat, DISCARD, card, 1)
 
     def discard_hand(self, seat: i64) -> None:
-        herd.pour(self.cards, self.pile(seat, HAND), self.pile(seat, DISCARD), CARDS)
-        at: i64 = seat * _BOARD + _SIZES
-        self.boards[at + DISCARD] = i32(self.boards[at + DISCARD] + self.boards[at + HAND])
-        self.boards[at + HAND] = i32(0)
+        super().discard_hand(seat)
         self.reveal()
 
     def draw_cards(self, seat: i64, count: i64) -> i64:
         """GWT-20, GWT-21: draw so many cards, shuffling only when one is missing; returns how many came."""
         drawn: i64 = 0
         while drawn < count:
-            size: i64 = self.size(seat, DRAW)
-            if size == 0:
-                size = self.size(seat, DISCARD)
-                if size == 0:
-                    break
-                self._shuffle(seat)
-            card: i64 = herd.draw(self.cards, self.pile(seat, DRAW), size, self.rng)
-            at: i64 = self.pile(seat, HAND) + card
-            self.cards[at] = i16(self.cards[at] + 1)
-            at = seat * _BOARD + _SIZES
-            self.boards[at + DRAW] = i32(self.boards[at + DRAW] - 1)
-            self.boards[at + HAND] = i32(self.boards[at + HAND] + 1)
+            card: i64 = self.take_card(seat)
+            if card == NO_CARD:
+                break
+            self.add_card(seat, HAND, card, 1)
             drawn += 1
         if drawn > 0:
             self.reveal()
         return drawn
 
-    def _shuffle(self, seat: i64) -> None:
-        herd.pour(self.cards, self.pile(seat, DISCARD), self.pile(seat, DRAW), CARDS)
-        at: i64 = seat * _BOARD + _SIZES
-        self.boards[at + DRAW] = self.boards[at + DISCARD]
-        self.boards[at + DISCARD] = i32(0)
-        if self.journal is not None:
-            self.tell_seat("shuffles", seat)
-
     # The player board.
-
-    def money(self, seat: i64) -> i64:
-        return i64(self.boards[seat * _BOARD + _MONEY])
-
-    def earn(self, seat: i64, dollars: i64) -> None:
-        """Take dollars from the bank, or pay them to it when negative."""
-        at: i64 = seat * _BOARD + _MONEY
-        self.boards[at] = i32(i64(self.boards[at]) + dollars)
-
-    def certificates(self, seat: i64) -> i64:
-        """The temporary certificates."""
-        return i64(self.boards[seat * _BOARD + _CERTIFICATES])
-
-    def set_certificates(self, seat: i64, value: i64) -> None:
-        self.boards[seat * _BOARD + _CERTIFICATES] = i32(value)
 
     def certificate_limit(self, seat: i64) -> i64:
         """GWT-124: the second limit counts only after the first."""
@@ -285,25 +202,12 @@ class Table(State):
                 found |= bit(self.engine(other))
         return found & ~i64(1)
 
-    def rancher(self, seat: i64) -> i64:
-        return i64(self.boards[seat * _BOARD + _RANCHER])
-
-    def set_rancher(self, seat: i64, node: i64) -> None:
-        self.boards[seat * _BOARD + _RANCHER] = i32(node)
-
     def workers(self, seat: i64, worker: i64) -> i64:
         return i64(self.boards[seat * _BOARD + _WORKERS + worker])
 
     def add_worker(self, seat: i64, worker: i64, count: i64) -> None:
         at: i64 = seat * _BOARD + _WORKERS + worker
         self.boards[at] = i32(i64(self.boards[at]) + count)
-
-    def discs(self, seat: i64) -> i64:
-        """The disc spaces that have been cleared, a bit each."""
-        return i64(self.boards[seat * _BOARD + _DISCS])
-
-    def set_discs(self, seat: i64, cleared: i64) -> None:
-        self.boards[seat * _BOARD + _DISCS] = i32(cleared)
 
     def step_limit(self, seat: i64) -> i64:
         """GWT-33, GWT-34: how far the rancher may move."""
@@ -380,12 +284,6 @@ class Table(State):
 
     # The trail.
 
-    def tile(self, node: i64) -> i64:
-        return i64(self.trail[node])
-
-    def put_tile(self, node: i64, tile: i64) -> None:
-        self.trail[node] = i16(tile)
-
     def face(self, number: i64) -> i64:
         """The side of a private building that everybody uses (GWT-13)."""
         return number + NUMBERS * ((self.sides >> number) & 1)
@@ -445,14 +343,6 @@ class Table(State):
         self.masters[MASTERS + station] = i16(worker)
 
     # Telling.
-
-    def tell_seat(self, id: str, seat: i64, params: dict[str, Param] | None = None) -> None:
-        """An event about one seat, for everybody."""
-        said: dict[str, Param] = {"seat": int(seat)}
-        if params is not None:
-            said.update(params)
-        self.tell(id, said)
-
     def field_name(self, tile: i64) -> str:
         """How documents and sentences call what lies on a node; a private building goes by its face."""
         if tile < NEUTRAL:
@@ -472,11 +362,11 @@ def owner_of(tile: i64) -> i64:
 
 
 def clear_cards(players: int) -> vec[i16]:
-    return vec[i16]([i16(0)] * ((players * _PILES + _SHARED) * CARDS))
+    return ranches.clear_piles(players, _SHARED, CARDS)
 
 
 def clear_boards(players: int) -> vec[i32]:
-    return vec[i32]([i32(0)] * (_BOARD * players))
+    return ranches.clear_boards(players, _BOARD)
 
 
 def clear_trail() -> vec[i16]:

@@ -13,7 +13,6 @@ NODE_NAMES: Final[list[str]] = [node["id"] for node in _NODES]
 NODES: Final[i64] = len(NODE_NAMES)
 START: Final[i64] = NODE_NAMES.index("start")
 CITY: Final[i64] = NODE_NAMES.index("kansas_city")
-OFF_BOARD: Final[i64] = -1
 
 NEXT: Final[list[list[int]]] = [[NODE_NAMES.index(name) for name in node["next"]] for node in _NODES]
 NEXT_FIRST: Final = packed([[*following, -1][0] for following in NEXT])

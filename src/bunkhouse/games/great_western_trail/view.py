@@ -9,10 +9,11 @@ from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.rng import seeded
 from bunkhouse.engine.state import Document
 from bunkhouse.families.great_western import herd
+from bunkhouse.families.great_western.ranches import DRAW, HAND
 from bunkhouse.games.great_western_trail.components import CARD_NAMES, CARDS
 from bunkhouse.games.great_western_trail.position import board, cards, common, decision
 from bunkhouse.games.great_western_trail.scoring import categories
-from bunkhouse.games.great_western_trail.state import DRAW, HAND, Table
+from bunkhouse.games.great_western_trail.state import Table
 
 _TRIES = 1000
 """How often hands are dealt anew until they fit the decision that is being made; one deal in a few does."""

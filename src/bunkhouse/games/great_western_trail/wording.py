@@ -3,6 +3,7 @@
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Prompt
+from bunkhouse.families.great_western.ranches import OFF_BOARD
 from bunkhouse.games.great_western_trail import actions as kinds
 from bunkhouse.games.great_western_trail import effects, steps
 from bunkhouse.games.great_western_trail.actions import ACTIONS, COPY_NODE, MOVE_NODE, PLACE_NODE, VIA_NODE
@@ -48,7 +49,6 @@ from bunkhouse.games.great_western_trail.trail import (
     NEUTRAL_NODES,
     NEXT,
     NODE_NAMES,
-    OFF_BOARD,
     SITES,
     TRADE_NODE,
     TRADE_VALUE,

@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from bunkhouse.engine.agenda import Agenda
-from bunkhouse.engine.errors import Param
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.setting import Setting
 from bunkhouse.engine.state import State
@@ -236,15 +235,6 @@ class Table(State):
             if spot != SHOP and spot // COLUMNS == row:
                 return seat
         return -1
-
-    # Telling.
-
-    def tell_seat(self, id: str, seat: i64, params: dict[str, Param] | None = None) -> None:
-        """An event about one seat, for everybody."""
-        said: dict[str, Param] = {"seat": int(seat)}
-        if params is not None:
-            said.update(params)
-        self.tell(id, said)
 
 
 def _post(space: i64, part: i64) -> i64:

@@ -4,13 +4,14 @@ from mypy_extensions import i32, i64
 
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
+from bunkhouse.families.great_western.ranches import HAND
 from bunkhouse.games.el_paso import icons
 from bunkhouse.games.el_paso.actions import AGAIN, AUX, END
 from bunkhouse.games.el_paso.components import AUX_NAMES, AUXES, CARD_NAMES, COWS
 from bunkhouse.games.el_paso.icons import AUX_SOURCE, ICON_AMOUNT, ICON_COST, ICON_COWS, ICON_FIRST, ICON_KIND
 from bunkhouse.games.el_paso.rules.frames import AUX_USED, note, top_source, unused_icon
 from bunkhouse.games.el_paso.rules.free import exchange
-from bunkhouse.games.el_paso.state import BOX, HAND, Table
+from bunkhouse.games.el_paso.state import BOX, Table
 from bunkhouse.games.el_paso.steps import AGAIN as AGAIN_STEP
 from bunkhouse.games.el_paso.steps import AUXILIARY
 

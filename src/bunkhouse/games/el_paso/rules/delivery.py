@@ -5,6 +5,7 @@ from mypy_extensions import i32, i64
 from bunkhouse.engine.bits import bit, count_bits
 from bunkhouse.engine.choices import Choices
 from bunkhouse.families.great_western import certificates, herd
+from bunkhouse.families.great_western.ranches import DISCARD, HAND
 from bunkhouse.games.el_paso.actions import DELIVER, END, SPEND
 from bunkhouse.games.el_paso.components import (
     BREEDING,
@@ -26,7 +27,7 @@ from bunkhouse.games.el_paso.components import (
     TRACK,
 )
 from bunkhouse.games.el_paso.icons import POST_SOURCE, icon_count
-from bunkhouse.games.el_paso.state import BONUS, DISCARD, HAND, NOBODY, STOCK, Table
+from bunkhouse.games.el_paso.state import BONUS, NOBODY, STOCK, Table
 from bunkhouse.games.el_paso.steps import DELIVER as DELIVER_STEP
 from bunkhouse.games.el_paso.steps import LEAVE, REWARD
 from bunkhouse.games.el_paso.steps import SPEND as SPEND_STEP

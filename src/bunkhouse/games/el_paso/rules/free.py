@@ -7,6 +7,7 @@ from them, the discard of an exchange, is owed on top of it.
 from mypy_extensions import i64
 
 from bunkhouse.engine.choices import Choices
+from bunkhouse.families.great_western.ranches import AREA, HAND
 from bunkhouse.games.el_paso.actions import DISMISS, EXCHANGE
 from bunkhouse.games.el_paso.components import (
     BONUS_CERTIFICATES,
@@ -17,7 +18,7 @@ from bunkhouse.games.el_paso.components import (
     WORKER_NAMES,
     WORKERS,
 )
-from bunkhouse.games.el_paso.state import AREA, HAND, Table
+from bunkhouse.games.el_paso.state import Table
 from bunkhouse.games.el_paso.steps import BEGIN, GIVE_BACK, OPENING, PAY, PLACE, SITE
 
 

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from bunkhouse.engine.choices import Choices
+from bunkhouse.families.great_western.ranches import HAND
 from bunkhouse.games.el_paso import actions as kinds
 from bunkhouse.games.el_paso import icons
 from bunkhouse.games.el_paso.components import (
@@ -26,7 +27,7 @@ from bunkhouse.games.el_paso.rules import auxiliary, building, market, tokens
 from bunkhouse.games.el_paso.rules.frames import AUX_USED, NO_SOURCE, take_icon, top_source, unused_icon
 from bunkhouse.games.el_paso.rules.free import fill_hand
 from bunkhouse.games.el_paso.rules.payment import CATTLE, TRAIN, affordable
-from bunkhouse.games.el_paso.state import BONUS, HAND, OBJECTIVE, Table
+from bunkhouse.games.el_paso.state import BONUS, OBJECTIVE, Table
 from bunkhouse.games.el_paso.steps import ACT, MOVE
 
 

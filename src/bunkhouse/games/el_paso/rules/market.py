@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
+from bunkhouse.families.great_western.ranches import AREA, DISCARD
 from bunkhouse.games.el_paso.components import (
     CARD_NAMES,
     COWS,
@@ -29,7 +30,7 @@ from bunkhouse.games.el_paso.rules import payment
 from bunkhouse.games.el_paso.rules.building import fill_sites, put_building
 from bunkhouse.games.el_paso.rules.frames import HIRED, find_icon, hired, note, take_icon, top_source
 from bunkhouse.games.el_paso.rules.payment import BUILDING, CATTLE, TRAIN, only_one_way
-from bunkhouse.games.el_paso.state import AREA, DISCARD, STOCK, Table
+from bunkhouse.games.el_paso.state import STOCK, Table
 from bunkhouse.games.el_paso.steps import SITE
 from bunkhouse.games.el_paso.steps import TRAIN as TRAIN_STEP
 from bunkhouse.games.el_paso.trail import COMMON_SPACE, SPACES

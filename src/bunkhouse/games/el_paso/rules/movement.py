@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
+from bunkhouse.families.great_western.ranches import AREA
 from bunkhouse.games.el_paso.actions import HURRIES, HURRY, MOVE
 from bunkhouse.games.el_paso.components import COWBOY
-from bunkhouse.games.el_paso.state import AREA, Table
+from bunkhouse.games.el_paso.state import Table
 from bunkhouse.games.el_paso.trail import (
     BRANCH_FIRST,
     BRANCH_NODE,

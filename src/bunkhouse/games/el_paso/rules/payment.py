@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.engine.choices import Choices
+from bunkhouse.families.great_western.ranches import AREA
 from bunkhouse.games.el_paso.actions import PAY
 from bunkhouse.games.el_paso.components import (
     BUILDER,
@@ -18,7 +19,7 @@ from bunkhouse.games.el_paso.components import (
     TYPES,
     VERSATILE,
 )
-from bunkhouse.games.el_paso.state import AREA, Table
+from bunkhouse.games.el_paso.state import Table
 from bunkhouse.games.el_paso.steps import PAY as PAY_STEP
 from bunkhouse.games.el_paso.trail import SPACE_COST, SPACES
 

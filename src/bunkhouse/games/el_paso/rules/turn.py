@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.engine.choices import Choices
+from bunkhouse.families.great_western.ranches import HAND
 from bunkhouse.games.el_paso.actions import PLACE
 from bunkhouse.games.el_paso.components import NEUTRALS
 from bunkhouse.games.el_paso.rules import delivery, movement
-from bunkhouse.games.el_paso.state import HAND, Table
+from bunkhouse.games.el_paso.state import Table
 from bunkhouse.games.el_paso.steps import (
     ACT,
     BEFORE_SCORING,

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.engine.choices import Choices
+from bunkhouse.families.great_western.ranches import DISCARD
 from bunkhouse.games.great_western_trail.actions import BUY, DONE, ENLARGE
 from bunkhouse.games.great_western_trail.components import (
     BUY_COMBINATION,
@@ -19,7 +20,7 @@ from bunkhouse.games.great_western_trail.components import (
     MOST_COWBOYS,
 )
 from bunkhouse.games.great_western_trail.rules.city import reveal_cattle
-from bunkhouse.games.great_western_trail.state import DISCARD, OPEN, Table
+from bunkhouse.games.great_western_trail.state import OPEN, Table
 from bunkhouse.games.great_western_trail.steps import BUY as BUY_STEP
 
 _WAYS: Final[i64] = len(BUY_FIRST)

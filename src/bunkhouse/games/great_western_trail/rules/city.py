@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from bunkhouse.engine.choices import Choices
 from bunkhouse.families.great_western import certificates, herd
+from bunkhouse.families.great_western.ranches import HAND
 from bunkhouse.games.great_western_trail.actions import DELIVER, FORESIGHT, SPEND
 from bunkhouse.games.great_western_trail.components import (
     BACKS,
@@ -30,7 +31,7 @@ from bunkhouse.games.great_western_trail.components import (
 )
 from bunkhouse.games.great_western_trail.rails import CITY_CROSSES, CROSSES_BEHIND
 from bunkhouse.games.great_western_trail.rules.railroad import free_spaces_between, put_engine
-from bunkhouse.games.great_western_trail.state import HAND, NO_TILE, OPEN, STACK, Table
+from bunkhouse.games.great_western_trail.state import NO_TILE, OPEN, STACK, Table
 from bunkhouse.games.great_western_trail.steps import DELIVERY, DISC, TRANSPORT
 from bunkhouse.games.great_western_trail.trail import (
     AREA_SPACES,

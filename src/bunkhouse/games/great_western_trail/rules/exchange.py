@@ -4,6 +4,9 @@ from mypy_extensions import i64
 
 from bunkhouse.engine.choices import Choices
 from bunkhouse.families.great_western.certificates import forward
+from bunkhouse.families.great_western.ranches import DISCARD as DISCARD_PILE
+from bunkhouse.families.great_western.ranches import DRAW as DRAW_PILE
+from bunkhouse.families.great_western.ranches import HAND
 from bunkhouse.games.great_western_trail import effects
 from bunkhouse.games.great_western_trail.actions import CERTIFICATES, DISCARD, DONE, DRAW, REMOVE
 from bunkhouse.games.great_western_trail.components import (
@@ -27,9 +30,7 @@ from bunkhouse.games.great_western_trail.effects import (
 )
 from bunkhouse.games.great_western_trail.rules import railroad
 from bunkhouse.games.great_western_trail.rules.objectives import any_left
-from bunkhouse.games.great_western_trail.state import BOX, HAND, Table
-from bunkhouse.games.great_western_trail.state import DISCARD as DISCARD_PILE
-from bunkhouse.games.great_western_trail.state import DRAW as DRAW_PILE
+from bunkhouse.games.great_western_trail.state import BOX, Table
 from bunkhouse.games.great_western_trail.steps import BACK, ENGINE, GIVE_BACK, OBJECTIVE, REWARD
 from bunkhouse.games.great_western_trail.steps import CERTIFICATES as CERTIFICATES_STEP
 from bunkhouse.games.great_western_trail.steps import DISCARD as DISCARD_STEP

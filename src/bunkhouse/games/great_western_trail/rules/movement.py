@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
+from bunkhouse.families.great_western.ranches import OFF_BOARD
 from bunkhouse.families.great_western.trail import TOO_FAR
 from bunkhouse.games.great_western_trail.actions import MOVE, MOVE_INDEX, VIA, VIA_INDEX
 from bunkhouse.games.great_western_trail.components import (
@@ -28,7 +29,6 @@ from bunkhouse.games.great_western_trail.trail import (
     NEXT_FIRST,
     NEXT_SECOND,
     NODE_NAMES,
-    OFF_BOARD,
     TRAIL,
 )
 

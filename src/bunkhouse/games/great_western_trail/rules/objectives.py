@@ -4,10 +4,11 @@ from mypy_extensions import i64
 
 from bunkhouse.engine.choices import Choices
 from bunkhouse.families.great_western import herd
+from bunkhouse.families.great_western.ranches import AREA, DISCARD, HAND
 from bunkhouse.games.great_western_trail.actions import DONE, PLAY, TAKE
 from bunkhouse.games.great_western_trail.components import CARD_NAMES, CARDS, CATTLE, DECK_CARDS
 from bunkhouse.games.great_western_trail.effects import TO_HAND
-from bunkhouse.games.great_western_trail.state import AREA, DISCARD, HAND, OPEN, STACK, Table
+from bunkhouse.games.great_western_trail.state import OPEN, STACK, Table
 
 
 def fill_play(table: Table, choices: Choices) -> None:

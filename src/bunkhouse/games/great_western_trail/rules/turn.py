@@ -4,11 +4,12 @@ from mypy_extensions import i64
 
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
+from bunkhouse.families.great_western.ranches import HAND, OFF_BOARD
 from bunkhouse.games.great_western_trail.actions import PLACE, PLACE_NODE
 from bunkhouse.games.great_western_trail.components import BACKS, ECHO, NEUTRALS, NUMBERS, PRIVATE
 from bunkhouse.games.great_western_trail.rules import movement
 from bunkhouse.games.great_western_trail.rules.objectives import fill_play
-from bunkhouse.games.great_western_trail.state import HAND, Table, owner_of
+from bunkhouse.games.great_western_trail.state import Table, owner_of
 from bunkhouse.games.great_western_trail.steps import (
     END_TURN,
     FORESIGHT,
@@ -18,7 +19,7 @@ from bunkhouse.games.great_western_trail.steps import (
     PHASE_B,
     PHASE_C,
 )
-from bunkhouse.games.great_western_trail.trail import CITY, NODE_NAMES, OFF_BOARD
+from bunkhouse.games.great_western_trail.trail import CITY, NODE_NAMES
 
 
 def plan_turn(table: Table, seat: i64) -> None:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from bunkhouse.families.great_western import herd
+from bunkhouse.families.great_western.ranches import AREA, DISCARD
 from bunkhouse.games.el_paso.components import (
     BONUS_VP,
     CARD_NAMES,
@@ -15,7 +16,7 @@ from bunkhouse.games.el_paso.components import (
 )
 from bunkhouse.games.el_paso.rules.sue.crew import specialisation_to_join
 from bunkhouse.games.el_paso.rules.tokens import take
-from bunkhouse.games.el_paso.state import AREA, BONUS, DISCARD, NO_TOKEN, OBJECTIVE, RESOURCES, STOCK, Table
+from bunkhouse.games.el_paso.state import BONUS, NO_TOKEN, OBJECTIVE, RESOURCES, STOCK, Table
 
 
 def gain_cow(table: Table, seat: i64, cow: i64) -> None:
