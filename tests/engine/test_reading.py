@@ -20,6 +20,8 @@ def test_good_values() -> None:
     assert seat.field("name").name(["blue", "red"]) == 1
     assert root().field("ready").flag() is True
     assert root().field("nothing").missing()
+    assert Reader(["c", "a"], "").members(["a", "b", "c"]) == 0b101
+    assert [(at, item.value) for at, item in Reader({"b": 7}, "").entries(["a", "b"])] == [(1, 7)]
     assert set(root().only(["seats", "ready", "count", "nothing"])) == set(DOCUMENT)
 
 
@@ -42,6 +44,8 @@ def test_good_values() -> None:
         (lambda r: r.field("seats").items()[0].field("name").name(["blue"]), "seats[0].name", "unknown-name"),
         (lambda r: r.only(["seats", "ready", "count"]), "nothing", "unknown-field"),
         (lambda r: r.only([*DOCUMENT, "more"]), "more", "missing"),
+        (lambda r: Reader(["a", "b", "a"], "x").members(["a", "b"]), "x[2]", "named-twice"),
+        (lambda r: Reader({"a": 1, "c": 2}, "x").entries(["a", "b"]), "x.c", "unknown-name"),
         (lambda r: r.field("count").same(6), "count", "not-expected"),
         (lambda r: r.field("ready").same(1), "ready", "not-expected"),
     ],

@@ -40,6 +40,20 @@ class Reader:
             raise self.error("unknown-name", given=self.value, suggestion=closest(self.value, known))
         return known.index(self.value)
 
+    def members(self, known: list[str]) -> int:
+        """A list without repetitions, as a set: a bit for every known name."""
+        found = 0
+        for item in self.items():
+            member = 1 << item.name(known)
+            if found & member:
+                raise item.error("named-twice", given=str(item.value))
+            found |= member
+        return found
+
+    def entries(self, known: list[str]) -> list[tuple[int, "Reader"]]:
+        """What a mapping says under known names, each with its index among them."""
+        return [(Reader(name, item.path).name(known), item) for name, item in self.mapping().items()]
+
     def missing(self) -> bool:
         """Whether the document says null here."""
         return self.value is None

@@ -130,8 +130,7 @@ class PositionReader:
             ranch = item.only(["supply", "places", "pesos", "herds", "hand", "rejected"])
             table.add_supply(seat, ranch["supply"].number(0, GAUCHOS[table.players]))
             held = fresh = 0
-            for name, state in ranch["places"].mapping().items():
-                place = Reader(name, state.path).name(PLACE_NAMES)
+            for place, state in ranch["places"].entries(PLACE_NAMES):
                 held |= bit(place)
                 fresh |= state.name(["ready", "fresh"]) << place
             table.set_places(seat, held, fresh)
@@ -142,8 +141,7 @@ class PositionReader:
             table.set_rejected(seat, self._tile_set(ranch["rejected"]))
 
     def _herds(self, seat: int, reader: Reader) -> None:
-        for name, row in reader.mapping().items():
-            breed = Reader(name, row.path).name(BREED_NAMES)
+        for breed, row in reader.entries(BREED_NAMES):
             values = []
             for item in row.items(most=VALUES):
                 values.append(item.number(1, VALUES))

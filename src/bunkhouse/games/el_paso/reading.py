@@ -107,7 +107,7 @@ class PositionReader:
         self._trail()
         self._pile(fields["stock"], table.shared(STOCK), 0, int(CARDS))
         self._pile(fields["box"], table.shared(BOX), 0, int(COWS))
-        for kind, item in self._named(fields["tiles"], TYPE_NAMES):
+        for kind, item in fields["tiles"].entries(TYPE_NAMES):
             table.add_tile(kind, item.number(1, COPIES[kind]))
         self._tokens(OBJECTIVE, "objectives", "objective_stack", OBJECTIVE_NAMES)
         self._tokens(BONUS, "bonuses", "bonus_stack", BONUS_NAMES)
@@ -128,7 +128,7 @@ class PositionReader:
     def _trail(self) -> None:
         """EP-9, EP-17: every neutral building once; common ones on common spaces, at most two to a seat."""
         table = self.table
-        for space, reader in self._named(self.fields["trail"], SPACE_NAMES):
+        for space, reader in self.fields["trail"].entries(SPACE_NAMES):
             if space in NEUTRAL_SPACES:
                 table.put_tile(space, reader.name(NEUTRAL_NAMES))
             elif space in COMMON_SPACES:
@@ -161,7 +161,7 @@ class PositionReader:
     def _tokens(self, kind: i64, row: str, stack: str, known: list[str]) -> None:
         """EP-11, EP-96: gaps only when the stack is empty."""
         table = self.table
-        table.set_stack(kind, self._set(self.fields[stack], known))
+        table.set_stack(kind, self.fields[stack].members(known))
         for place, item in enumerate(self.fields[row].items(int(ROW))):
             if not item.missing():
                 table.show(kind, place, item.name(known))
@@ -178,11 +178,11 @@ class PositionReader:
         table.set_certificates(seat, fields["certificates"].number(0, int(MOST_CERTIFICATES)))
         table.add_exchange_tokens(seat, fields["exchange_tokens"].number(0, _MOST))
         table.set_rancher(seat, self._rancher(fields["rancher"]))
-        table.set_discs(seat, self._set(fields["cleared"], DISC_NAMES))
+        table.set_discs(seat, fields["cleared"].members(DISC_NAMES))
         self._own_tokens(seat, fields)
         self._area(seat, fields["workers"])
         for pile, name in ((DRAW, "draw"), (HAND, "hand"), (DISCARD, "discard")):
-            for card, item in self._named(fields[name], CARD_NAMES):
+            for card, item in fields[name].entries(CARD_NAMES):
                 if pile == HAND and card >= COWS:
                     raise item.error("worker-in-hand", given=CARD_NAMES[card])
                 table.add_card(seat, pile, card, item.number(1, _MOST_CARDS))
@@ -215,18 +215,18 @@ class PositionReader:
             (OBJECTIVE, "objectives", OBJECTIVE_NAMES),
             (BONUS, "bonuses", BONUS_NAMES),
         ):
-            held = self._set(fields[name], known)
+            held = fields[name].members(known)
             for token in range(len(known)):
                 if held >> token & 1:
                     self.table.add_token(seat, kind, token)
 
     def _area(self, seat: int, reader: Reader) -> None:
-        for worker, item in self._named(reader, WORKER_NAMES):
+        for worker, item in reader.entries(WORKER_NAMES):
             self.table.add_card(seat, AREA, COWS + worker, item.number(1, _MOST_CARDS))
 
     def _posts(self, seat: int, reader: Reader, most: int) -> None:
         """EP-87"""
-        for post, item in self._named(reader, POST_NAMES):
+        for post, item in reader.entries(POST_NAMES):
             self.table.add_post_disc(seat, post, item.number(1, most if POST_REPEATS[post] else 1))
 
     # Sue.
@@ -258,7 +258,7 @@ class PositionReader:
         versatile = int(table.working(SUE, COWS + SPECIALISTS))
         if assigned > versatile:
             raise fields["assigned"].error("too-many-assigned", given=assigned, expected=versatile)
-        for cow, item in self._named(fields["cows"], COW_NAMES):
+        for cow, item in fields["cows"].entries(COW_NAMES):
             table.add_card(SUE, DISCARD, cow, item.number(1, _MOST_CARDS))
         table.set_rancher(SUE, self._rancher(fields["rancher"]))
         self._posts(seat, fields["posts"], int(SUE_DISCS))
@@ -271,8 +271,8 @@ class PositionReader:
     def _bot_cards(self, fields: dict[str, Reader]) -> None:
         """EP-115, EP-119: every A card and as many B cards as the difficulty says, in deck or discards."""
         table = self.table
-        table.set_bot_deck(self._set(fields["bot_deck"], BOT_NAMES))
-        table.set_bot_discard(self._set(fields["bot_discard"], BOT_NAMES))
+        table.set_bot_deck(fields["bot_deck"].members(BOT_NAMES))
+        table.set_bot_discard(fields["bot_discard"].members(BOT_NAMES))
         if table.bot_deck() & table.bot_discard():
             raise fields["bot_discard"].error("named-twice", given="bot card")
         cards = table.bot_deck() | table.bot_discard()
@@ -286,23 +286,10 @@ class PositionReader:
 
     # Reading sets and piles.
 
-    def _set(self, reader: Reader, names: list[str]) -> int:
-        found = 0
-        for item in reader.items():
-            member = int(bit(item.name(names)))
-            if found & member:
-                raise item.error("named-twice", given=str(item.value))
-            found |= member
-        return found
-
-    def _named(self, reader: Reader, names: list[str]) -> list[tuple[int, Reader]]:
-        """The entries of a mapping from names to something."""
-        return [(Reader(name, item.path).name(names), item) for name, item in reader.mapping().items()]
-
     def _pile(self, reader: Reader, start: int, low: int, high: int) -> None:
         """Cards of a shared pile; ``start`` is where its counts begin."""
         pile = (start - int(self.table.shared(STOCK))) // int(CARDS)
-        for card, item in self._named(reader, CARD_NAMES):
+        for card, item in reader.entries(CARD_NAMES):
             if not low <= card < high:
                 raise item.error("wrong-pile", given=CARD_NAMES[card])
             self.table.add_shared(pile, card, item.number(1, _MOST_CARDS))

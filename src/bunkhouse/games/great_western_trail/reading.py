@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.bits import bit, count_bits
+from bunkhouse.engine.bits import count_bits
 from bunkhouse.engine.reading import Reader
 from bunkhouse.families.great_western.ranches import AREA, DISCARD, DRAW, HAND, OFF_BOARD
 from bunkhouse.games.great_western_trail.components import (
@@ -148,16 +148,16 @@ class PositionReader:
         table.set_rancher(seat, self._rancher(fields["rancher"]))
         for name, item in fields["workers"].only(WORKER_NAMES).items():
             table.add_worker(seat, WORKER_NAMES.index(name), item.number(PRINTED, ROW_SPACES))
-        table.set_discs(seat, self._set(fields["cleared"], DISC_NAMES))
-        table.set_stations(seat, self._set(fields["stations"], STATION_NAMES))
-        table.set_station_masters(seat, self._set(fields["masters"], MASTER_NAMES))
-        for city, item in self._named(fields["cities"], CITY_NAMES):
+        table.set_discs(seat, fields["cleared"].members(DISC_NAMES))
+        table.set_stations(seat, fields["stations"].members(STATION_NAMES))
+        table.set_station_masters(seat, fields["masters"].members(MASTER_NAMES))
+        for city, item in fields["cities"].entries(CITY_NAMES):
             table.add_city_disc(seat, city, item.number(1, DISCS if CITY_REPEATS[city] else 1))
         for number in range(NUMBERS):
             table.set_site(seat, number, UNBUILT)
         for item in fields["replaced"].items():
             table.set_site(seat, self._number(item), REPLACED)
-        for tile, item in self._named(fields["tiles"], TILE_NAMES):
+        for tile, item in fields["tiles"].entries(TILE_NAMES):
             if tile < WORKERS:
                 raise item.error("worker-collected", given=TILE_NAMES[tile])
             table.add_collected(seat, tile, item.number(1, _MOST_CARDS))
@@ -176,19 +176,6 @@ class PositionReader:
             raise reader.error("beside-the-trail", given=NODE_NAMES[node])
         return node
 
-    def _set(self, reader: Reader, names: list[str]) -> int:
-        found = 0
-        for item in reader.items():
-            member = int(bit(item.name(names)))
-            if found & member:
-                raise item.error("named-twice", given=str(item.value))
-            found |= member
-        return found
-
-    def _named(self, reader: Reader, names: list[str]) -> list[tuple[int, Reader]]:
-        """The entries of a mapping from names to numbers."""
-        return [(Reader(name, item.path).name(names), item) for name, item in reader.mapping().items()]
-
     def _number(self, reader: Reader) -> int:
         """The number of a private building given by its face."""
         face = reader.name(FACE_NAMES)
@@ -198,7 +185,7 @@ class PositionReader:
         return number
 
     def _pile(self, seat: int, pile: i64, reader: Reader) -> None:
-        for card, item in self._named(reader, CARD_NAMES):
+        for card, item in reader.entries(CARD_NAMES):
             in_area = pile == AREA
             if (card < CATTLE and in_area) or (card >= DECK_CARDS and not in_area):
                 raise item.error("wrong-pile", given=CARD_NAMES[card])
@@ -216,7 +203,7 @@ class PositionReader:
 
     def _trail(self) -> None:
         table = self.table
-        for node, reader in self._named(self.fields["trail"], NODE_NAMES):
+        for node, reader in self.fields["trail"].entries(NODE_NAMES):
             if node in NEUTRAL_NODES:
                 table.put_tile(node, NEUTRAL + reader.name(NEUTRAL_NAMES))
             elif node in BUILDING_NODES:
@@ -276,7 +263,7 @@ class PositionReader:
     def _supply(self) -> None:
         table = self.table
         for back, reader in enumerate(self.fields["supply"].items(int(BACKS))):
-            for tile, item in self._named(reader, TILE_NAMES):
+            for tile, item in reader.entries(TILE_NAMES):
                 table.add_to_stack(back, tile, item.number(1, SUPPLY_COUNT[back][tile]))
         for back, reader in enumerate(self.fields["foresight"].items(int(BACKS))):
             for slot, item in enumerate(reader.items(int(FORESIGHT_SPACES))):
@@ -286,7 +273,7 @@ class PositionReader:
                 if SUPPLY_COUNT[back][tile] == 0:
                     raise item.error("wrong-back", given=TILE_NAMES[tile], back=back + 1)
                 table.put_foresight(back * FORESIGHT_SPACES + slot, tile)
-        for tile, item in self._named(self.fields["removed"], TILE_NAMES):
+        for tile, item in self.fields["removed"].entries(TILE_NAMES):
             table.add_removed(tile, item.number(1, _MOST_CARDS))
 
     def _station_masters(self) -> None:
@@ -326,7 +313,7 @@ class PositionReader:
 
     def _shared(self, name: str, pile: i64, low: int, high: int) -> int:
         total = 0
-        for card, item in self._named(self.fields[name], CARD_NAMES):
+        for card, item in self.fields[name].entries(CARD_NAMES):
             if not low <= card < high:
                 raise item.error("wrong-pile", given=CARD_NAMES[card])
             count = item.number(1, _MOST_CARDS)

@@ -119,19 +119,19 @@ class PositionReader:
     def _settlements(self) -> None:
         """MT-67, MT-68: on land, and hanging together with the start tile."""
         table = self.table
-        for name, item in self.fields["settlements"].mapping().items():
-            field = Reader(name, item.path).name(FIELD_NAMES)
+        settlements = self.fields["settlements"].entries(FIELD_NAMES)
+        for field, item in settlements:
             if table.land.kind(field) != LAND or field == table.start:
-                raise item.error("no-land-there", field=name)
+                raise item.error("no-land-there", field=FIELD_NAMES[field])
             shown = item.only(["seat", "tokens"])
             most = int(table.land.tokens[field]) + SIDES // 2 * LINE_TOKENS
             table.put_settlements(
                 field, shown["seat"].number(0, table.players - 1), shown["tokens"].number(1, most)
             )
         reached = self._reached()
-        for name, item in self.fields["settlements"].mapping().items():
-            if FIELD_NAMES.index(name) not in reached:
-                raise item.error("not-connected", field=name)
+        for field, item in settlements:
+            if field not in reached:
+                raise item.error("not-connected", field=FIELD_NAMES[field])
 
     def _reached(self) -> set[int]:
         table = self.table
@@ -159,15 +159,14 @@ class PositionReader:
 
     def _crews(self) -> None:
         """MT-39, MT-43, MT-47: crews that fit their spaces, on the right only beside the left."""
-        for name, item in self.fields["crews"].mapping().items():
-            space = Reader(name, item.path).name(SPACE_NAMES)
+        for space, item in self.fields["crews"].entries(SPACE_NAMES):
             parts = item.items(most=1 if space < BANK_SPACES else 2)
             if not parts:
                 raise item.error("wrong-length", given=0, expected=1)
             for part, crew_name in enumerate(parts):
                 crew = crew_name.name(CREW_NAMES)
                 if crew not in _fitting(space):
-                    raise crew_name.error("crew-does-not-fit", space=name)
+                    raise crew_name.error("crew-does-not-fit", space=SPACE_NAMES[space])
                 self.table.put_crew(space, part, crew)
 
     def _full_areas(self) -> None:
@@ -251,9 +250,8 @@ def _fitting(space: int) -> list[int]:
 
 def _pack(reader: Reader, names: list[str]) -> int:
     counts: dict[str, int] = {}
-    for name, item in reader.mapping().items():
-        Reader(name, item.path).name(names)
-        counts[name] = item.number(1, _MOST_PIECES)
+    for kind, item in reader.entries(names):
+        counts[names[kind]] = item.number(1, _MOST_PIECES)
     return pack_of(counts, names)
 
 

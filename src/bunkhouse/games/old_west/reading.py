@@ -255,8 +255,8 @@ class PositionReader:
 
 def _pile(reader: Reader) -> list[int]:
     counts = [0] * KINDS
-    for name, count in reader.mapping().items():
-        counts[Reader(name, count.path).name(CARD_NAMES)] = count.number(0, int(CARDS))
+    for kind, count in reader.entries(CARD_NAMES):
+        counts[kind] = count.number(0, int(CARDS))
     return counts
 
 

@@ -15,6 +15,10 @@ with-suggestion = { $problem } Did you mean “{ $suggestion }”?
 with-known = { $problem } There is: { $known }.
 at-path = Wrong at “{ $path }”. { $problem }
 
+## What happens, in more than one game
+
+event-shuffles = { $seat } shuffles the discard pile
+
 ## Why an action is not allowed, in any game
 
 reason-game-over = the game is over
@@ -60,6 +64,7 @@ error-out-of-range = It should be a number from { $low } to { $high }, but it is
 error-not-a-flag = It should be true or false, but it is { $given }.
 error-not-a-name = It should be a name, but it is { $given }.
 error-unknown-name = There is no “{ $given }”.
+error-named-twice = “{ $given }” is named twice.
 error-not-a-list = It should be a list, but it is { $given }.
 error-wrong-length =
     { $expected ->

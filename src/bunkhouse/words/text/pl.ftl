@@ -15,6 +15,10 @@ with-suggestion = { $problem } Czy chodzi o „{ $suggestion }”?
 with-known = { $problem } Do wyboru: { $known }.
 at-path = Błąd w miejscu „{ $path }”. { $problem }
 
+## Co się dzieje, w kilku grach
+
+event-shuffles = { $seat } tasuje stos kart odrzuconych
+
 ## Dlaczego akcja jest niedozwolona, w każdej grze
 
 reason-game-over = gra jest już skończona
@@ -60,6 +64,7 @@ error-out-of-range = Powinna tu być liczba od { $low } do { $high }, a jest { $
 error-not-a-flag = Powinno tu być true albo false, a jest { $given }.
 error-not-a-name = Powinna tu być nazwa, a jest { $given }.
 error-unknown-name = Nie ma nazwy „{ $given }”.
+error-named-twice = „{ $given }” występuje dwa razy.
 error-not-a-list = Powinna tu być lista, a jest { $given }.
 error-wrong-length =
     { $expected ->

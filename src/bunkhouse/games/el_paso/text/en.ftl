@@ -473,7 +473,6 @@ event-moves =
     }
 event-draws = { $seat } draws { card }
 event-worker-comes = { $seat } draws { worker }, who goes to the worker area
-event-shuffles = { $seat } shuffles the discard pile
 event-refills =
     { $count ->
         [one] { $seat } refills the hand with { $count } card
@@ -692,7 +691,6 @@ error-gap-not-refilled = A gap is refilled as long as there are tokens in the st
 error-worker-in-hand = Workers are never in hand: “{ $given }”.
 error-discs-do-not-add-up = Discs that are gone: { $cleared }, but discs on trading posts: { $placed }.
 error-dark-discs = Discs from dark corners: { $cleared }, but discs on dark trading posts: { $placed }.
-error-named-twice = “{ $given }” is named twice.
 error-too-few-workers = Sue should have at least { $expected } of the worker “{ $worker }”.
 error-too-many-assigned = { $given } versatile workers have joined others, but Sue has only { $expected }.
 error-missing-card = The bot card “{ $given }” is missing.

@@ -497,7 +497,6 @@ event-moves =
     }
 event-draws = { $seat } dobiera: { card }
 event-worker-comes = { $seat } dobiera { worker-acc } do obszaru pracowników
-event-shuffles = { $seat } tasuje stos kart odrzuconych
 event-refills =
     { $count ->
         [one] { $seat } uzupełnia rękę o { $count } kartę
@@ -722,7 +721,6 @@ error-gap-not-refilled = Lukę uzupełnia się, póki w stosie są żetony.
 error-worker-in-hand = Pracownika nigdy nie ma się na ręce: „{ $given }”.
 error-discs-do-not-add-up = Zdjętych dysków: { $cleared }, a dysków na placówkach: { $placed }.
 error-dark-discs = Dysków z ciemnych narożników: { $cleared }, a dysków na ciemnych placówkach: { $placed }.
-error-named-twice = „{ $given }” występuje dwa razy.
 error-too-few-workers = Sue powinna mieć co najmniej tylu pracowników „{ $worker }”: { $expected }.
 error-too-many-assigned = Do specjalizacji dołączyło pracowników wszechstronnych: { $given }, a Sue ma ich { $expected }.
 error-missing-card = Brakuje karty bota „{ $given }”.

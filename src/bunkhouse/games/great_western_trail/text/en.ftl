@@ -643,7 +643,6 @@ event-income =
     }
 event-delivers = { $seat } delivers to { city }
 event-pays-transport = { $seat } pays ${ $dollars } for the transport
-event-shuffles = { $seat } shuffles the discard pile
 event-game-over = The game is over
 event-draws =
     { $count ->
@@ -796,7 +795,6 @@ error-engines-collide = Two engines stand on the same space: { rail }.
 error-income-missing = There should be at least ${ $expected } at hand, but there is ${ $given }.
 error-missing-tile = The station master “{ $given }” is nowhere.
 error-must-move-back = An engine stays on the last space only until it has moved back.
-error-named-twice = “{ $given }” is named twice.
 error-neutral-buildings = Each neutral building must stand on exactly one of the lettered spaces.
 error-no-tile-here = No tile can lie on “{ $given }”.
 error-not-a-decision = Nobody decides anything in the step “{ $given }”.

@@ -648,7 +648,6 @@ event-income =
     }
 event-delivers = { $seat } dostarcza krowy do: { city }
 event-pays-transport = { $seat } płaci { $dollars } $ za transport
-event-shuffles = { $seat } tasuje stos kart odrzuconych
 event-game-over = Koniec gry
 event-draws =
     { $count ->
@@ -809,7 +808,6 @@ error-engines-collide = Dwie lokomotywy stoją w tym samym miejscu: { rail }.
 error-income-missing = Powinno tu być co najmniej { $expected } $, a jest { $given } $.
 error-missing-tile = Nigdzie nie ma zawiadowcy stacji „{ $given }”.
 error-must-move-back = Na ostatnim polu lokomotywa stoi tylko do chwili, gdy się cofnie.
-error-named-twice = „{ $given }” występuje dwa razy.
 error-neutral-buildings = Każdy budynek neutralny musi stać na dokładnie jednym z pól z literami.
 error-no-tile-here = Na „{ $given }” nie może leżeć żeton.
 error-not-a-decision = W kroku „{ $given }” nikt o niczym nie decyduje.
