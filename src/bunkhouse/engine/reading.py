@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bunkhouse.engine.bits import bit
 from bunkhouse.engine.errors import Param, PositionError, closest
 
 
@@ -44,7 +45,7 @@ class Reader:
         """A list without repetitions, as a set: a bit for every known name."""
         found = 0
         for item in self.items():
-            member = 1 << item.name(known)
+            member = int(bit(item.name(known)))
             if found & member:
                 raise item.error("named-twice", given=str(item.value))
             found |= member
