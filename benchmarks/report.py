@@ -44,6 +44,14 @@ def parser(description: str) -> argparse.ArgumentParser:
     return found
 
 
+def rounds_parser(description: str) -> argparse.ArgumentParser:
+    """The same for what is measured beside a peer, by turns."""
+    found = parser(description)
+    found.add_argument("--rounds", type=whole, default=3)
+    found.add_argument("--seconds", type=positive, default=4.0, help="CPU seconds per measurement")
+    return found
+
+
 def stay_on_one_core() -> None:
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 

@@ -9,7 +9,7 @@ run. How long a random game is differs from game to game: the ratios tell how mu
 from collections.abc import Callable
 from functools import partial
 
-from report import figures, parser, positive, report, stay_on_one_core, whole
+from report import figures, report, rounds_parser, stay_on_one_core
 from rich.console import Console
 from rich.table import Table
 from turns import ROOT, Rates, builds, environment, in_turns, run
@@ -42,10 +42,7 @@ def table_of(results: dict[str, Rates]) -> Table:
 
 
 def main() -> None:
-    asked = parser("Our tree search beside OpenSpiel's, on one core.")
-    asked.add_argument("--rounds", type=whole, default=3)
-    asked.add_argument("--seconds", type=positive, default=4.0, help="CPU seconds per measurement")
-    chosen = asked.parse_args()
+    chosen = rounds_parser("Our tree search beside OpenSpiel's, on one core.").parse_args()
     stay_on_one_core()
     results = measure_all(chosen.games, chosen.rounds, chosen.seconds, Console(stderr=True))
     report(results, table_of(results), chosen.json)

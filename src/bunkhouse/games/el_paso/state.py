@@ -347,7 +347,8 @@ class Table(RanchTable):
             and i64(self.agenda.frames[_LEAVE_FRAME * _FRAME]) == BEFORE_SCORING
         )
 
-    # Telling.
+    # Names.
+
     def field_name(self, tile: i64) -> str:
         """How documents and sentences call what lies on a space."""
         if tile == EL_PASO_TILE:

@@ -342,7 +342,8 @@ class Table(RanchTable):
     def put_worker_given(self, station: i64, worker: i64) -> None:
         self.masters[MASTERS + station] = i16(worker)
 
-    # Telling.
+    # Names.
+
     def field_name(self, tile: i64) -> str:
         """How documents and sentences call what lies on a node; a private building goes by its face."""
         if tile < NEUTRAL:

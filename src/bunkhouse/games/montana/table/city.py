@@ -16,7 +16,16 @@ from bunkhouse.games.montana.components import (
     ROWS,
     UPGRADES,
 )
-from bunkhouse.games.montana.table.names import CITY, GOOD_SYMBOLS, Part, View, pawn_id, remembered, spot_id
+from bunkhouse.games.montana.table.names import (
+    CITY,
+    GOOD_SYMBOLS,
+    Part,
+    View,
+    pawn_id,
+    remembered,
+    spot_id,
+    under_way,
+)
 from bunkhouse.games.montana.table.words import words
 
 _PRICES: Final = [int(price) for price in COLUMN_PRICES]
@@ -29,7 +38,7 @@ _CITY_STEPS: Final = (*_BIDDING, "take", "exchange")
 
 def city(view: View, look: Look) -> Part:
     pawns = [seat["pawn"] for seat in view["seats"]]
-    decision = _decision(view)
+    decision = under_way(view)
     busy, rewarded = decision is not None and decision["step"] in _CITY_STEPS, _rewarded(view)
     passed = _passed(view)
     pumpkins = [seat["goods"].get(_PUMPKIN, 0) for seat in view["seats"]] if busy else []
@@ -47,7 +56,7 @@ def city(view: View, look: Look) -> Part:
 
 def _passed(view: View) -> list[int]:
     """MT-56, MT-R14: whoever waits at the shop and will not be asked again, until rewards are taken."""
-    decision, seats = _decision(view), view["seats"]
+    decision, seats = under_way(view), view["seats"]
     if decision is None or decision["step"] not in _BIDDING:
         return []
     following = decision["seat"] if decision["step"] == "place" else decision["next"]
@@ -89,14 +98,6 @@ def _city(
         ],
         "shop_word": said["shop"],
     }
-
-
-def _decision(view: View) -> Part | None:
-    """What is being decided, surplus workers aside."""
-    decision: Part | None = view["decision"]
-    while decision is not None and decision["step"] == "surplus":
-        decision = decision["then"]
-    return decision
 
 
 def _rewarded(view: View) -> int:

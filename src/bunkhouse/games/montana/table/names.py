@@ -97,3 +97,11 @@ def thing_symbol(thing: str) -> str:
     if thing.endswith("_worker"):
         return WORKER_SYMBOLS[thing.removesuffix("_worker")]
     return COINS if thing == "coins" else GOOD_SYMBOLS[thing]
+
+
+def under_way(view: View) -> Part | None:
+    """What is being decided, surplus workers that go back first aside."""
+    decision: Part | None = view["decision"]
+    while decision is not None and decision["step"] == "surplus":
+        decision = decision["then"]
+    return decision

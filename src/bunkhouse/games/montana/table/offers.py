@@ -15,6 +15,7 @@ from bunkhouse.games.montana.table.names import (
     View,
     offer_id,
     remembered,
+    under_way,
 )
 from bunkhouse.games.montana.table.words import words
 
@@ -86,9 +87,7 @@ def _words(kind: int, group: str, view: View, look: Look) -> str:
 
 def progress(view: View, look: Look) -> Part | None:
     """MT-66: how many of the three settlements have been built."""
-    decision = view["decision"]
-    while decision is not None and decision["step"] == "surplus":
-        decision = decision["then"]
+    decision = under_way(view)
     if decision is None or decision["step"] != "build":
         return None
     built = decision["built"]

@@ -34,6 +34,7 @@ from bunkhouse.games.montana.table.names import (
     View,
     remembered,
     space_id,
+    under_way,
     wheel_field_id,
 )
 from bunkhouse.games.montana.table.words import words
@@ -227,7 +228,5 @@ def _is_staffed_now(view: View, space: str, part: str) -> bool:
 
 def staffing(view: View) -> dict[str, Any] | None:
     """The space that workers are being sent to, also while surplus workers go back first."""
-    decision = view["decision"]
-    while decision is not None and decision["step"] == "surplus":
-        decision = decision["then"]
+    decision = under_way(view)
     return decision if decision is not None and decision["step"] == "staff" else None
