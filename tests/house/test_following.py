@@ -40,10 +40,13 @@ class Follower:
         self.known = mark(seen)
         self.line: AsyncGenerator[Update, None] | None = None
 
+    async def look(self) -> Viewing:
+        return self.seen
+
     async def read(self) -> bool:
         """Take the next thing from the line; False when nothing comes."""
         if self.line is None:
-            follow = Updates().follow(self.seen, self.known)
+            follow = Updates().follow(self.look, self.known)
             self.line = cast("AsyncGenerator[Update, None]", follow)
             self.next = asyncio.ensure_future(anext(self.line))
         done, _ = await asyncio.wait({self.next}, timeout=_QUIET)

@@ -132,6 +132,6 @@ async def test_nobody_is_told_that_nobody_is_gone(sqlite: str, monkeypatch: pyte
         told = desk._watchers.told
         await asyncio.sleep(0.6)
         assert desk._watchers.told == told
-        await anns.aclose()  # type: ignore[attr-defined]
+        await anns.aclose()
         await until(lambda: desk.info.seats[0].replaceable)
         await until(lambda: desk._watchers.told == told + 2)  # she left, and has been gone for long

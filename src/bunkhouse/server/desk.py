@@ -1,7 +1,7 @@
 """A table that runs: one writer, a log that is the truth, and everybody who watches."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import aclosing
 
 import msgspec
@@ -111,7 +111,7 @@ class Desk(Playing, Gathering, Attendance, Talking):
             return [unknown_step(number, played) for number, played in enumerate(self._line(), 1)]
         return self._game_so_far().history()
 
-    async def watch(self, person_id: str | None = None) -> AsyncIterator[Signal]:
+    async def watch(self, person_id: str | None = None) -> AsyncGenerator[Signal, None]:
         """Where the table stands, first at once and then after every change; the latest wins, nothing queues.
 
         Whoever is named counts as present while iterating, or as an ``onlooker`` by such a name. Ends when
@@ -204,6 +204,11 @@ class Desk(Playing, Gathering, Attendance, Talking):
         self._set_alarm()
         self._watchers.tell()
         self._tell_when_gone()
+
+    def look_again(self, person_id: str) -> None:
+        """Somebody who may have this table open has lost a session or a token."""
+        if self._presence.is_open_for(person_id):
+            self._watchers.tell()
 
     async def tell_presence(self) -> None:
         if self._presence.local:

@@ -45,7 +45,7 @@ class House:
     def __init__(self, store: Store, labour: Labour, bot_pause: float, away_after: float) -> None:
         self._store = store
         self._tables = TableBook(store)
-        self.people = People(PersonBook(store), self._tables, self._adopted)
+        self.people = People(PersonBook(store), self._tables, self._adopted, self._signed_out)
         self.keys = Keys(now_ms)
         self._lobby = Lobby()
         self._labour = labour
@@ -216,8 +216,18 @@ class House:
             if table_id in self._by_id:
                 self._by_id[table_id].fall_behind()
 
+    def _signed_out(self, person_id: str) -> None:
+        """What this person has open is to be looked at again: it may no longer be theirs to see."""
+        self._lobby.person_changed(person_id)
+        for desk in self._desks.values():
+            desk.look_again(person_id)
+
     def _heard(self, news: News) -> None:
         """Another process changed something."""
+        if news.kind == "signed-out":
+            for person_id in news.people:
+                self.people.sign_out(person_id)
+            return
         desk = self._by_id.get(news.table_id)
         if desk is None:
             self._lobby.somewhere(news.kind)

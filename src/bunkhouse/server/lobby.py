@@ -23,8 +23,12 @@ class Lobby:
         if kind not in _QUIET:
             self._everybody.tell()
         for seat in seats:
-            if seat.person_id in self._persons:
-                self._persons[seat.person_id].tell()
+            if seat.person_id is not None:
+                self.person_changed(seat.person_id)
+
+    def person_changed(self, person_id: str) -> None:
+        if person_id in self._persons:
+            self._persons[person_id].tell()
 
     def somewhere(self, kind: str) -> None:
         """A table that is not known here changed."""

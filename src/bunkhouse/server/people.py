@@ -47,14 +47,24 @@ class ApiToken(msgspec.Struct, frozen=True, kw_only=True):
 class People:
     """The people of a house. Secrets (session and API tokens, passwords) are stored as hashes only."""
 
-    def __init__(self, book: PersonBook, tables: TableBook, adopted: Callable[[list[int]], None]) -> None:
-        """``adopted`` is told the tables whose seats went from a guest to an account."""
+    def __init__(
+        self,
+        book: PersonBook,
+        tables: TableBook,
+        adopted: Callable[[list[int]], None],
+        signed_out: Callable[[str], None],
+    ) -> None:
+        """``adopted`` is told the tables whose seats went from a guest to an account, ``signed_out`` the
+        person of whom a session or a token has ended."""
         self._book = book
         self._tables = tables
         self._adopted = adopted
+        self._signed_out = signed_out
         self._passwords = Passwords()
         self._known: dict[str, tuple[int, Person]] = {}
         """People by the hash of a token, and when that was looked up."""
+        self._endings = 0
+        """How many sessions and tokens have ended: what was read before the last one is not remembered."""
 
     async def guest(self, name: str, language: str = "") -> tuple[Person, str]:
         """A new guest and their session token. ``Unfit("bad-name")``."""
@@ -82,13 +92,14 @@ class People:
         known = self._remembered(kept, now)
         if known is not None:
             return known
+        endings = self._endings
         found = await self._book.by_session(kept, now - SESSION_LIFE)
         if found is None:
             return None
         row, seen = found
         if seen < now - _NOTED:
             await self._book.see_session(kept, now)
-        return self._remember(kept, _person(row), now)
+        return self._remember(kept, _person(row), now, endings)
 
     async def open_session(self, person_id: str) -> str:
         """A further session of somebody who has proved on another device that it is them; its token."""
@@ -97,8 +108,15 @@ class People:
         return token
 
     async def end_session(self, token: str) -> None:
-        self._known.pop(hashed(token), None)
-        await self._book.end_session(hashed(token))
+        person_id = await self._book.end_session(hashed(token))
+        if person_id is not None:
+            self.sign_out(person_id)
+
+    def sign_out(self, person_id: str) -> None:
+        """A session or token of somebody has ended, here or in another process: forget what was known."""
+        self._endings += 1
+        self._forget(person_id)
+        self._signed_out(person_id)
 
     # What a person may change.
 
@@ -141,13 +159,13 @@ class People:
         return _person(row), token
 
     async def change_password(self, person_id: str, old: str, new: str) -> None:
-        """Also ends every session of the person."""
+        """Also ends every session and every API token of the person."""
         row, secret = await self._row(person_id), fit_password(new)
         if not await self._passwords.fits(row.password, old[:200]):
             raise Unfit("wrong-login")
-        await self._change(person_id, password=await self._passwords.hash(secret))
-        await self._book.end_sessions(person_id)
-        self._known.clear()
+        kept = await self._passwords.hash(secret)
+        await self._book.change_password(msgspec.structs.replace(row, password=kept))
+        self.sign_out(person_id)
 
     # API tokens.
 
@@ -172,7 +190,7 @@ class People:
 
     async def revoke_token(self, person_id: str, token_id: str) -> None:
         await self._book.drop_token(person_id, token_id)
-        self._known.clear()
+        self.sign_out(person_id)
 
     async def by_token(self, secret: str) -> Person | None:
         """Whose API token this is."""
@@ -180,13 +198,14 @@ class People:
         known = self._remembered(kept, now)
         if known is not None:
             return known
+        endings = self._endings
         found = await self._book.by_token(kept)
         if found is None:
             return None
         row, token = found
         if (token.used or 0) < now - _NOTED:
             await self._book.use_token(token.id, now)
-        return self._remember(kept, _person(row), now)
+        return self._remember(kept, _person(row), now, endings)
 
     async def tidy(self) -> None:
         """Throw away what is outlived."""
@@ -201,15 +220,20 @@ class People:
     async def _change(self, person_id: str, **changes: str) -> Person:
         row = msgspec.structs.replace(await self._row(person_id), **changes)
         await self._book.change(row)
+        self._forget(person_id)
+        return _person(row)
+
+    def _forget(self, person_id: str) -> None:
         for kept in [kept for kept, (_, person) in self._known.items() if person.id == person_id]:
             del self._known[kept]
-        return _person(row)
 
     def _remembered(self, kept: str, now: int) -> Person | None:
         time, person = self._known.get(kept, (0, None))
         return person if now - time < _REMEMBERED else None
 
-    def _remember(self, kept: str, person: Person, now: int) -> Person:
+    def _remember(self, kept: str, person: Person, now: int, endings: int) -> Person:
+        if endings != self._endings:
+            return person
         if len(self._known) >= _MOST:
             self._known.clear()
         self._known[kept] = (now, person)

@@ -4,7 +4,7 @@ A session is a random token in an ``HttpOnly`` cookie; the house knows whose it 
 name has the ``__Host-`` prefix, so that no other name of the same domain can plant one.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
@@ -44,9 +44,29 @@ class Visitors:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and not scope["path"].startswith("/static/"):
             request = HTTPConnection(scope)
-            someone = await (_bearer(request) if is_api(scope) else _from_cookie(request))
+            someone = await _whose(request)
             request.state.visitor = Visitor(someone, _language(request, someone), _theme(request))
         await self.app(scope, receive, send)
+
+
+async def still_visiting(request: HTTPConnection) -> bool:
+    """Ask again who is visiting: False when the session or the token has ended since it was asked last.
+
+    Whoever holds a connection open asks this before everything that is shown on it.
+    """
+    before = visitor(request)
+    if before.person is None:
+        return True
+    someone = await _whose(request)
+    if someone is None or someone.id != before.person.id:
+        return False
+    request.state.visitor = replace(before, person=someone)
+    return True
+
+
+async def _whose(request: HTTPConnection) -> Person | None:
+    """The person behind a token of the API, or behind the cookie of a page."""
+    return await (_bearer(request) if is_api(request.scope) else _from_cookie(request))
 
 
 async def _from_cookie(request: HTTPConnection) -> Person | None:

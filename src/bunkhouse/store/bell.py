@@ -18,13 +18,14 @@ _LOG = logging.getLogger(__name__)
 
 
 class News(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What another process tells: about a table (``seq`` its newest change, or new talk), or who is there."""
+    """What another process tells: about a table (``seq`` its newest change, or new talk), who is there, or
+    whose session or token has ended (``signed-out``; no table has the number 0)."""
 
     sender: str
     table_id: int
     seq: int = 0
     kind: str = ""
-    """The kind of move; ``chat``; ``here`` with the people present at the sender's."""
+    """The kind of move; ``chat``; ``here`` with the people present at the sender's; ``signed-out``."""
     people: list[str] = []
 
 

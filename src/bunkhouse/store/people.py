@@ -2,7 +2,9 @@
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bunkhouse.store.bell import News
 from bunkhouse.store.rows import PersonRow, TokenRow
 from bunkhouse.store.schema import PERSONS, SESSIONS, TOKENS
 from bunkhouse.store.store import Store
@@ -67,13 +69,29 @@ class PersonBook:
         async with self._store.writing() as connection:
             await connection.execute(update(SESSIONS).where(SESSIONS.c.hash == hash).values(seen=now))
 
-    async def end_session(self, hash: str) -> None:
+    async def end_session(self, hash: str) -> str | None:
+        """Whose session it was; None when there was none."""
+        ending = delete(SESSIONS).where(SESSIONS.c.hash == hash).returning(SESSIONS.c.person_id)
         async with self._store.writing() as connection:
-            await connection.execute(delete(SESSIONS).where(SESSIONS.c.hash == hash))
+            person_id = (await connection.execute(ending)).scalar_one_or_none()
+            if person_id is not None:
+                await self._signed_out(connection, person_id)
+        return person_id
 
-    async def end_sessions(self, person_id: str) -> None:
+    async def change_password(self, person: PersonRow) -> None:
+        """With the new password, the sessions and API tokens of somebody who knew the old one are over."""
+        values = msgspec.structs.asdict(person)
         async with self._store.writing() as connection:
-            await connection.execute(delete(SESSIONS).where(SESSIONS.c.person_id == person_id))
+            await connection.execute(update(PERSONS).where(PERSONS.c.id == person.id).values(values))
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.person_id == person.id))
+            await connection.execute(delete(TOKENS).where(TOKENS.c.person_id == person.id))
+            await self._signed_out(connection, person.id)
+
+    async def _signed_out(self, connection: AsyncConnection, person_id: str) -> None:
+        """Tell the other processes: they may remember whose session it was, and show things to it."""
+        bell = self._store.bell
+        news = News(sender=bell.house, table_id=0, kind="signed-out", people=[person_id])
+        await bell.ring(connection, news)
 
     async def forget_sessions(self, before: int) -> None:
         """Throw away sessions not used since then."""
@@ -95,6 +113,7 @@ class PersonBook:
         which = (TOKENS.c.person_id == person_id, TOKENS.c.id == token_id)
         async with self._store.writing() as connection:
             await connection.execute(delete(TOKENS).where(*which))
+            await self._signed_out(connection, person_id)
 
     async def by_token(self, hash: str) -> tuple[PersonRow, TokenRow] | None:
         person = select(PERSONS).join(TOKENS, TOKENS.c.person_id == PERSONS.c.id).where(TOKENS.c.hash == hash)

@@ -1,6 +1,6 @@
 """Looking at a table, and acting at it."""
 
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
@@ -23,10 +23,12 @@ from bunkhouse.server.api.models import (
 )
 from bunkhouse.server.api.views import acting_seat, deeds, observation, viewer_seat
 from bunkhouse.server.desk import Desk
-from bunkhouse.server.errors import Stale
+from bunkhouse.server.errors import NotYours, Stale
 from bunkhouse.server.failures import document
 from bunkhouse.server.infos import Done
+from bunkhouse.server.people import Person
 from bunkhouse.server.reasons import Repeated, status_of
+from bunkhouse.server.sessions import still_visiting
 from bunkhouse.server.stream import Update, stream
 
 router = APIRouter(tags=["play"])
@@ -73,7 +75,7 @@ async def act(
     """Choose one of the legal actions."""
     seat = acting_seat(desk, person, given.seat)
     doing = desk.act(person.id, seat, given.action, given.seq, given.command)
-    return await _answer(request, desk, seat, language, doing)
+    return await _answer(request, desk, person, seat, language, doing)
 
 
 @router.post("/tables/{code}/undo", responses=_CONFLICT, response_model=Accepted)
@@ -83,7 +85,7 @@ async def undo(
     """Take back your last steps, as far as nothing hidden has been seen."""
     seat = acting_seat(desk, person, given.seat)
     doing = desk.undo(person.id, seat, given.steps, given.seq, given.command)
-    return await _answer(request, desk, seat, language, doing)
+    return await _answer(request, desk, person, seat, language, doing)
 
 
 @router.post("/tables/{code}/resign", responses=_CONFLICT, response_model=Accepted)
@@ -93,7 +95,7 @@ async def resign(
     """Give up."""
     seat = acting_seat(desk, person, given.seat)
     doing = desk.resign(person.id, seat, command=given.command)
-    return await _answer(request, desk, seat, language, doing)
+    return await _answer(request, desk, person, seat, language, doing)
 
 
 @router.post("/tables/{code}/say")
@@ -107,33 +109,55 @@ async def say(given: SayRequest, desk: TheDesk, person: Somebody) -> Said:
 async def follow(
     request: Request, desk: TheDesk, person: Anybody, language: Language, seat: AskedSeat = None
 ) -> Response:
-    """The table as it is, again after every change. A client that returns gets the newest at once."""
-    viewer = viewer_seat(desk, person, seat)
-    return stream(request, observations(desk, viewer, language, None if person is None else person.id))
+    """The table as it is, again after every change. A client that returns gets the newest at once.
+
+    Which seat you may see is asked anew for every change. The stream ends when the seat you asked for is no
+    longer yours, or your token no longer holds; without a seat of your own you see what a spectator sees.
+    """
+    viewer_seat(desk, person, seat)
+
+    async def allowed() -> int | None:
+        if not await still_visiting(request):
+            raise NotYours("not-your-seat")
+        return viewer_seat(desk, person, seat)
+
+    return stream(request, observations(desk, allowed, language, None if person is None else person.id))
 
 
 async def observations(
-    desk: Desk, seat: int | None, language: str, person_id: str | None
+    desk: Desk, allowed: Callable[[], Awaitable[int | None]], language: str, person_id: str | None
 ) -> AsyncIterator[Update]:
-    """An update for every change of the position; talk and presence are not worth one."""
-    shown = -1
-    async for signal in desk.watch(person_id):
-        if signal.seq != shown:
+    """An update for every change of the position; talk and presence are not worth one.
+
+    ``allowed`` says before each of them whose view may be shown, and ends the stream with ``NotYours``.
+    """
+    shown: tuple[int, int | None] = (-1, None)
+    async for _ in desk.watch(person_id):
+        try:
+            seat = await allowed()
+        except NotYours:
+            return
+        if (desk.seq, seat) != shown:
             told = observation(desk, seat, language)
-            shown = told.seq
-            yield Update(told.model_dump_json(), shown)
+            shown = (told.seq, seat)
+            yield Update(told.model_dump_json(), told.seq)
 
 
 async def _answer(
-    request: Request, desk: Desk, seat: int, language: str, doing: Awaitable[Done]
+    request: Request, desk: Desk, person: Person, seat: int, language: str, doing: Awaitable[Done]
 ) -> Response | Accepted:
     """The outcome of a command with the table after it; 409 for one that came too late or twice."""
+
+    def state() -> Observation:
+        """The seat may have changed hands meanwhile: then its view is no longer this person's."""
+        return observation(desk, seat if seat in desk.seat_of(person.id) else None, language)
+
     try:
         done = await doing
         if done.repeated:
             raise Repeated(done.seq)
     except (Stale, Repeated) as late:
         told = document(request, status_of(late), late)
-        told["state"] = observation(desk, seat, language).model_dump()
+        told["state"] = state().model_dump()
         return JSONResponse(told, status_of(late))
-    return Accepted(seq=done.seq, step=done.step, state=observation(desk, seat, language))
+    return Accepted(seq=done.seq, step=done.step, state=state())

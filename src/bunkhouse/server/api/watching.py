@@ -24,4 +24,8 @@ async def watch_history(desk: WatchedDesk, language: Language) -> list[Deed]:
 
 @router.get("/watch/{code}/stream", responses=EVENTS, response_class=Response)
 async def watch_stream(request: Request, desk: WatchedDesk, language: Language) -> Response:
-    return stream(request, observations(desk, None, language, None))
+    return stream(request, observations(desk, _spectator, language, None))
+
+
+async def _spectator() -> None:
+    """Everybody may always see what everybody may know."""

@@ -14,7 +14,7 @@ from bunkhouse.server.front.paper import Arrival, favourite, local_path, page, p
 from bunkhouse.server.front.rows import Row, results, row
 from bunkhouse.server.infos import TableInfo
 from bunkhouse.server.pages.games import has_tutorial
-from bunkhouse.server.sessions import house, language, person
+from bunkhouse.server.sessions import house, language, person, still_visiting
 from bunkhouse.server.stream import Update, stream
 from bunkhouse.web.phrases import table_words
 from bunkhouse.web.posters import Poster, poster, posters
@@ -37,6 +37,8 @@ async def changes(request: Request) -> Response:
 async def _updates(request: Request) -> AsyncIterator[Update]:
     someone = person(request)
     async for _ in house(request).lobby_changes(None if someone is None else someone.id):
+        if not await still_visiting(request):
+            return
         yield Update(await lists(request))
 
 
@@ -97,11 +99,15 @@ async def _calls(request: Request, infos: list[TableInfo], rows: list[Row]) -> l
 async def _prompt(request: Request, info: TableInfo) -> str:
     """What the table asks of the visitor, in the game's words; empty when it cannot be said."""
     try:
-        state = (await house(request).desk(info.code)).position().state
+        desk = await house(request).desk(info.code)
+        state = desk.position().state
     except BunkhouseError:
         return ""
-    words = table_words(language(request), info.game, tuple(seat.name for seat in info.seats))
-    return words.prompt(state.prompt()) if state.actor is not None else ""
+    someone, now = person(request), desk.info
+    if someone is None or not now.waits_for(someone.id):
+        return ""  # the game has gone on meanwhile: what is asked now is for somebody else
+    words = table_words(language(request), now.game, tuple(seat.name for seat in now.seats))
+    return words.prompt(state.prompt())
 
 
 async def _open(request: Request, show: str, but: set[str]) -> list[Row]:

@@ -18,7 +18,7 @@ from bunkhouse.server.front.rooms import opened
 from bunkhouse.server.front.setup import setup_context
 from bunkhouse.server.front.strengths import USUAL
 from bunkhouse.server.people import Person
-from bunkhouse.server.sessions import house, language, need_person
+from bunkhouse.server.sessions import house, language, need_person, still_visiting
 from bunkhouse.server.stream import Update, stream
 from bunkhouse.web.phrases import site_words
 
@@ -32,22 +32,30 @@ async def room_page(request: Request, desk: Desk) -> Response:
 
 async def changes(request: Request) -> Response:
     """The room again whenever somebody comes, goes, or the host changes something."""
-    person = need_person(request)
+    need_person(request)
     desk = await house(request).desk(request.path_params["code"])
-    return stream(request, _updates(request, desk, person))
+    return stream(request, _updates(request, desk))
 
 
-async def _updates(request: Request, desk: Desk, person: Person) -> AsyncIterator[Update]:
-    async for signal in desk.watch(person.id):
+async def _updates(request: Request, desk: Desk) -> AsyncIterator[Update]:
+    """Ends with a sign to go to the table: when the game has begun, or the visitor's seat is gone."""
+    async for signal in desk.watch(need_person(request).id):
+        if not await still_visiting(request):
+            return
         yield Update(fragment(request, desk), signal.seq)
-        if desk.info.status != "waiting":
+        if not _waits_here(request, desk):
             return
 
 
+def _waits_here(request: Request, desk: Desk) -> bool:
+    return desk.info.status == "waiting" and bool(desk.seat_of(need_person(request).id))
+
+
 def fragment(request: Request, desk: Desk, notice: str = "") -> str:
-    """The part of the page that changes; once the game has begun, a sign to go to the table."""
-    if desk.info.status != "waiting":
-        return piece(request, "lobby/begun.html", code=desk.info.code)
+    """The part of the page that changes; for whoever no longer waits there, a sign to go to the table."""
+    if not _waits_here(request, desk):
+        sign = "lobby-game-begun" if desk.info.status != "waiting" else "lobby-seat-gone"
+        return piece(request, "lobby/moved-on.html", code=desk.info.code, sign=sign)
     return piece(request, "lobby/setup.html", **{**_context(request, desk), "notice": notice})
 
 

@@ -18,7 +18,7 @@ from bunkhouse.server.people import Person
 from bunkhouse.server.sessions import house, language, need_person, theme
 from bunkhouse.server.stream import last_seen, stream
 from bunkhouse.server.table.updates import updates as latest
-from bunkhouse.server.table.viewing import Viewing, look, viewing
+from bunkhouse.server.table.viewing import Viewing, look, looking, viewing
 from bunkhouse.server.table.why import why_not
 from bunkhouse.web.pages import table_page
 from bunkhouse.web.phrases import table_words
@@ -67,12 +67,12 @@ def _fragment(seen: Viewing, status: int = 200) -> Response:
 
 async def updates(request: Request) -> Response:
     desk = await house(request).desk(request.path_params["code"])
-    return stream(request, latest.follow(viewing(request, desk), _known(request)))
+    return stream(request, latest.follow(looking(request, desk), _known(request)))
 
 
 async def watched_updates(request: Request) -> Response:
     desk = await house(request).watched(request.path_params["code"])
-    return stream(request, latest.follow(viewing(request, desk, watching=True), _known(request)))
+    return stream(request, latest.follow(looking(request, desk, watching=True), _known(request)))
 
 
 def _known(request: Request) -> str:

@@ -81,6 +81,10 @@ class Presence:
         for person in before - set(people):
             self._left[person] = self._now()
 
+    def is_open_for(self, person_id: str) -> bool:
+        """Whether somebody has the table open in this process, at a seat or looking on."""
+        return person_id in self._here or onlooker(person_id) in self._here
+
     def is_here(self, person_id: str) -> bool:
         if person_id in self._here:
             return True

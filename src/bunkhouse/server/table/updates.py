@@ -3,9 +3,10 @@
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
+from contextlib import aclosing
 
 from bunkhouse.server.stream import Update
-from bunkhouse.server.table.viewing import Viewing, look
+from bunkhouse.server.table.viewing import Looking, Viewing, look
 from bunkhouse.web.pages import table_update
 
 _KEPT = 1000
@@ -31,16 +32,28 @@ class Updates:
                 self._kept.popitem(last=False)
         return found[1]
 
-    async def follow(self, seen: Viewing, known: str = "") -> AsyncIterator[Update]:
+    async def follow(self, looking: Looking, known: str = "") -> AsyncIterator[Update]:
         """The table again whenever something changed; first at once, unless that is what is ``known``.
 
-        Nothing is left out, however alike two updates may look: in between, the page may have been told
-        something else in answer to a command.
+        Who looks, and from which seat, is asked anew for every update: whoever has lost a seat sees what
+        spectators see, and whoever has no session any more sees nothing more on this connection. No update
+        is left out, however alike two of them may look: in between, the page may have been told something
+        else in answer to a command.
         """
-        async for signal in seen.desk.watch(seen.present):
-            if seen.desk.begun and signal.mark != known:
-                yield Update(self.of(seen), signal.seq)
-            known = ""
+        seen = await looking()
+        while seen is not None:
+            present = seen.present
+            async with aclosing(seen.desk.watch(present)) as signals:
+                async for _ in signals:
+                    seen = await looking()
+                    if seen is None or seen.present != present:
+                        break  # gone, or to be counted among others from now on
+                    now = seen.desk.signal()
+                    if seen.desk.begun and now.mark != known:
+                        yield Update(self.of(seen), now.seq)
+                    known = ""
+                else:
+                    return
 
 
 def _key(seen: Viewing) -> _Key:

@@ -1,6 +1,7 @@
 """Who looks at a table, from which seat, and what the page says around the game itself."""
 
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
 
 from starlette.requests import Request
 
@@ -12,7 +13,7 @@ from bunkhouse.server.fairness import new_id
 from bunkhouse.server.infos import SeatInfo, TableInfo
 from bunkhouse.server.plans import COLOURS
 from bunkhouse.server.running.presence import onlooker
-from bunkhouse.server.sessions import language, person
+from bunkhouse.server.sessions import language, person, still_visiting
 from bunkhouse.server.steps import Position
 from bunkhouse.web.pages import PassOn, Place
 from bunkhouse.web.phrases import table_words
@@ -73,6 +74,22 @@ def viewing(request: Request, desk: Desk, *, watching: bool = False) -> Viewing:
         watching=watching,
         visit=new_id() if visitor is None else visitor.id,
     )
+
+
+Looking = Callable[[], Awaitable[Viewing | None]]
+"""Asks who looks at a table now, and from which seat; None when nobody may any longer."""
+
+
+def looking(request: Request, desk: Desk, *, watching: bool = False) -> Looking:
+    """The visitor of a connection that stays open: seats and sessions may change while it does."""
+    visit = viewing(request, desk, watching=watching).visit
+
+    async def now() -> Viewing | None:
+        if not (watching or await still_visiting(request)):
+            return None
+        return replace(viewing(request, desk, watching=watching), visit=visit)
+
+    return now
 
 
 def secrets(state: State, seats: list[int]) -> bool:
