@@ -1,0 +1,173 @@
+"""The rules of a game as objects: one class per step of the agenda, one class per kind of action.
+
+A ``Step`` is something that is owed: it offers actions, asks its question, or is carried out by itself. An
+``ActionKind`` is something that can be chosen: what it does, what it means in words, why it may be refused.
+Both live in the rule module that they belong to, have no state of their own, and are listed once, in the
+game's ``Rules``. A ``RuledState`` answers every question of the engine from that list.
+"""
+
+from typing import Any, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
+
+from bunkhouse.engine.actions import ActionSpace
+from bunkhouse.engine.arguments import Argument
+from bunkhouse.engine.choices import Choices
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Prompt, Refusal
+from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.state import Document, State
+
+T = TypeVar("T", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[T]):
+    """Something that can be owed on an agenda."""
+
+    def __init__(
+        self,
+        number: i64,
+        name: str,
+        kinds: list[int] | None = None,
+        about: list[Argument] | None = None,
+        written: bool = False,
+    ) -> None:
+        """``kinds``: the first codes of the kinds of action it can offer; none for a step that is carried out
+        by itself. ``about``: what the two arguments on the agenda mean. ``written``: whether a document names
+        it although nobody decides there; what offers something always is."""
+        self.number = number
+        self.name = name
+        self.kinds = kinds or []
+        self.about = about or []
+        self.written = written or bool(self.kinds)
+
+    def fill(self, table: T, choices: Choices) -> None:
+        """Add every legal action, each once."""
+        raise NotImplementedError
+
+    def carry_on(self, table: T) -> bool:
+        """Carry out what needs no decision, or return False when somebody has to decide."""
+        return False
+
+    def prompt(self, table: T) -> Prompt:
+        """The question before the acting seat."""
+        raise NotImplementedError
+
+    def lay_out(self, table: T, seat: int, x: int, y: int, given: Reader) -> None:
+        """Owe this step in a position that is being read, and what must lie below it.
+
+        ``given`` is the entry of the document; a ``PositionError`` when the table does not lead here.
+        """
+        table.agenda.push(self.number, seat, x, y)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ActionKind(Generic[T]):
+    """A kind of action: ``at`` is the place of one action within its kind."""
+
+    def __init__(self, code: i64, rule: str) -> None:
+        """``code``: that of the first action of the kind. ``rule``: the one that says when it comes up."""
+        self.code = code
+        self.rule = rule
+
+    def perform(self, table: T, at: i64) -> None:
+        """Do it, for ``table.seat``; it is known to be legal."""
+        raise NotImplementedError
+
+    def params(self, table: T, at: int) -> dict[str, Param]:
+        """The facts about an action beyond its notation, computed once: for sentences, tags and refusals."""
+        return {}
+
+    def refusal(self, table: T, at: int) -> Refusal:
+        """Why this action is forbidden although its kind can come up now."""
+        raise NotImplementedError
+
+
+class Rules:
+    """The steps and the kinds of action of one game."""
+
+    def __init__(self, actions: ActionSpace, steps: list[Step[Any]], kinds: list[ActionKind[Any]]) -> None:
+        """Check that every number has its class and every kind of action its own."""
+        self.actions = actions
+        self.names = [step.name for step in steps]
+        """The names of the steps by their numbers."""
+        for number, step in enumerate(steps):
+            if step.number != number:
+                raise ValueError(f"step {step.name} has the number {step.number}, not {number}")
+            strange = [code for code in step.kinds if code not in actions.starts]
+            if strange:
+                raise ValueError(f"step {step.name} offers kinds that are not declared: {strange}")
+        if [int(kind.code) for kind in kinds] != actions.starts:
+            raise ValueError("the kinds of action are not those that are declared, in their order")
+        self._steps = vec[Step](steps)  # type: ignore[type-arg]
+        self._kinds = vec[ActionKind](kinds)  # type: ignore[type-arg]
+        numbers: list[i16] = []
+        for number, declared in enumerate(actions.kinds):
+            numbers.extend([i16(number)] * declared.size)
+        self._kind_of = vec[i16](numbers)
+
+    def step(self, number: i64) -> Step[Any]:
+        return self._steps[number]
+
+    def kind(self, code: i64) -> ActionKind[Any]:
+        """The kind that an action belongs to."""
+        return self._kinds[i64(self._kind_of[code])]
+
+    # Agendas as documents.
+
+    def write(self, frame: list[int]) -> Document:
+        """One owed step by name, its arguments by theirs."""
+        step = self._steps[frame[0]]
+        entry: Document = {"step": step.name}
+        for argument, number in zip(step.about, frame[2:], strict=False):
+            entry[argument.name] = argument.write(number)
+        return entry
+
+    def read(self, reader: Reader, also: list[str]) -> tuple[Step[Any], int, int]:
+        """The step that an entry names, with its arguments; ``also``: what else the entry has to say."""
+        step = self._steps[reader.field("step").name(self.names)]
+        if not step.written:
+            raise reader.field("step").error("not-a-decision", given=step.name)
+        fields = reader.only(["step", *also, *[argument.name for argument in step.about]])
+        numbers = [argument.read(fields[argument.name]) for argument in step.about]
+        return step, numbers[0] if numbers else 0, numbers[1] if len(numbers) > 1 else 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RuledState(State):
+    """A position of a game whose rules are objects."""
+
+    def rules(self) -> Rules:
+        raise NotImplementedError
+
+    def actions(self) -> ActionSpace:
+        return self.rules().actions
+
+    def fill(self, choices: Choices) -> None:
+        self.rules().step(self.agenda.step()).fill(self, choices)
+
+    def perform(self, code: i64) -> None:
+        kind = self.rules().kind(code)
+        kind.perform(self, code - kind.code)
+
+    def carry_on(self) -> bool:
+        return self.rules().step(self.agenda.step()).carry_on(self)
+
+    def prompt(self) -> Prompt:
+        return self.rules().step(self.agenda.step()).prompt(self)
+
+    def action_params(self, code: int) -> dict[str, Param]:
+        rules = self.rules()
+        kind = rules.kind(code)
+        params = rules.actions.params(code)
+        params.update(kind.params(self, code - int(kind.code)))
+        return params
+
+    def refusal(self, code: int) -> Refusal:
+        rules = self.rules()
+        kind, step = rules.kind(code), rules.step(self.agenda.step())
+        if int(kind.code) not in step.kinds:
+            return Refusal("not-this-decision", kind.rule, {"step": step.name})
+        return kind.refusal(self, code - int(kind.code))
