@@ -52,6 +52,32 @@ payment =
                *[other] { $cards } { colour } and { locomotives }
             }
     }
+# What a choice costs: the cards that will be paid, or how many payments there are to choose from.
+paid =
+    { $cards ->
+        [0] { locomotives }
+       *[other]
+            { $locomotives ->
+                [0] { $cards } { paid-colour }
+               *[other] { $cards } { paid-colour } and { locomotives }
+            }
+    }
+paid-colour =
+    { $paid ->
+        [purple] purple
+        [white] white
+        [blue] blue
+        [yellow] yellow
+        [orange] orange
+        [black] black
+        [red] red
+       *[green] green
+    }
+cost =
+    { $ways ->
+        [1] pay { paid }
+       *[other] { $ways } ways to pay
+    }
 points =
     { $points ->
         [one] { $points } point
@@ -122,18 +148,18 @@ action-draw = Draw a card from the deck
     .label = Draw
 action-tickets = Draw tickets
     .label = Tickets
-action-claim = Claim { track }
+action-claim = Claim { track }: { cost }
     .label =
         { $twin ->
-            [0] Claim the { colour } track
-           *[other] Claim the { colour } track { $twin }
+            [0] Claim the { colour } track: { cost }
+           *[other] Claim the { colour } track { $twin }: { cost }
         }
 action-pay = Pay { payment }
     .label = Pay
 action-alvin = Move Alvin to { $city }
     .label = To { $city }
-action-place = Place a city piece in { $city }
-    .label = Place here
+action-place = Place a city piece in { $city }: { cost }
+    .label = Place a piece: { cost }
 
 ## The log
 

@@ -64,6 +64,33 @@ payment =
                *[other] { colour } × { $cards }, Lokomotywy × { $locomotives }
             }
     }
+# Ile kosztuje wybór: karty, które zostaną zapłacone, albo ile jest sposobów zapłaty.
+paid =
+    { $cards ->
+        [0] Lokomotywy × { $locomotives }
+       *[other]
+            { $locomotives ->
+                [0] { paid-colour } × { $cards }
+               *[other] { paid-colour } × { $cards }, Lokomotywy × { $locomotives }
+            }
+    }
+paid-colour =
+    { $paid ->
+        [purple] fioletowe
+        [white] białe
+        [blue] niebieskie
+        [yellow] żółte
+        [orange] pomarańczowe
+        [black] czarne
+        [red] czerwone
+       *[green] zielone
+    }
+cost =
+    { $ways ->
+        [1] płacisz: { paid }
+        [few] { $ways } sposoby zapłaty
+       *[other] { $ways } sposobów zapłaty
+    }
 points =
     { $points ->
         [one] { $points } punkt
@@ -135,18 +162,18 @@ action-draw = Dobierz kartę ze stosu
     .label = Dobierz
 action-tickets = Dobierz Bilety
     .label = Bilety
-action-claim = Utwórz połączenie { track }
+action-claim = Utwórz połączenie { track }; { cost }
     .label =
         { $twin ->
-            [0] Utwórz { colour }
-           *[other] Utwórz { colour }, nitka { $twin }
+            [0] Utwórz { colour }; { cost }
+           *[other] Utwórz { colour }, nitka { $twin }; { cost }
         }
 action-pay = Zapłać: { payment }
     .label = Zapłać
 action-alvin = Przenieś Alvina do miasta { $city }
     .label = { $city }
-action-place = Umieść figurkę w mieście { $city }
-    .label = Umieść tu
+action-place = Umieść figurkę w mieście { $city }; { cost }
+    .label = Umieść figurkę; { cost }
 
 ## Dziennik
 

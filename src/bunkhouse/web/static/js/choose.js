@@ -21,7 +21,7 @@ export function touch(id) {
   }
   if (!found.length) return elsewhere(id);
   const done = found.filter((move) => move.targets.length === next.length || (only && move.targets.length === next.length + 1 && move.targets.at(-1) === only));
-  if (done.length === 1 && found.length === 1) {
+  if (done.length === 1 && found.length === 1 && !done[0].asks) {
     reset();
     return perform(done[0].button);
   }
