@@ -1,7 +1,8 @@
 """Store how every game behaves: `python scripts/record_behaviour.py [GAME ...]`.
 
 Writes tests/laws/behaviour.json: for each game, player count and option a digest over random games of
-everything that people and programs can tell a game by. A change that is not meant to change behaviour leaves it alone.
+everything that people and programs can tell a game by. A change that is not meant to change behaviour
+leaves it alone.
 """
 
 import json
@@ -9,12 +10,11 @@ import sys
 from pathlib import Path
 
 import bunkhouse
+from bunkhouse.engine.behaviour import digest
 from bunkhouse.engine.conformance import cases
 
-TESTS = Path(__file__).parents[1] / "tests"
-sys.path.insert(0, str(TESTS / "laws"))
-
-from behaviour import SEEDS, STORED, digest  # noqa: E402
+STORED = Path(__file__).parents[1] / "tests" / "laws" / "behaviour.json"
+SEEDS = 4
 
 
 def main(slugs: list[str]) -> None:

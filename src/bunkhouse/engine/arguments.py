@@ -1,4 +1,4 @@
-"""What the numbers on an agenda mean: how the arguments of a step are written in a position, and read again."""
+"""What the numbers on an agenda mean: how the arguments of a step are written in a position, and read."""
 
 from mypy_extensions import mypyc_attr
 

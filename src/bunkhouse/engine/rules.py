@@ -117,10 +117,10 @@ class Rules:
 
     # Agendas as documents.
 
-    def write(self, frame: list[int]) -> Document:
-        """One owed step by name, its arguments by theirs."""
+    def write(self, frame: list[int], also: Document) -> Document:
+        """One owed step by name, what else the entry says, and its arguments by their names."""
         step = self._steps[frame[0]]
-        entry: Document = {"step": step.name}
+        entry: Document = {"step": step.name, **also}
         for argument, number in zip(step.about, frame[2:], strict=False):
             entry[argument.name] = argument.write(number)
         return entry

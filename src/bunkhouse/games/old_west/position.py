@@ -4,8 +4,6 @@ The agenda is not written down: which seat decides what, together with the first
 still owed.
 """
 
-from typing import Any
-
 from bunkhouse.engine.state import Document
 from bunkhouse.games.old_west.components import (
     CARD_NAMES,
@@ -28,14 +26,6 @@ from bunkhouse.games.old_west.state import (
     count_drawn,
     listed_bits,
     listed_drawn,
-)
-from bunkhouse.games.old_west.steps import (
-    KEEP_TICKETS,
-    MOVE_ALVIN,
-    PAY_CITY,
-    PAY_TRACK,
-    PLACE_CITY,
-    STEP_NAMES,
 )
 
 
@@ -72,15 +62,7 @@ def turns_left(table: Table) -> int | None:
 def decision(table: Table) -> Document | None:
     if table.seat < 0:
         return None
-    step, about = table.agenda.step(), table.agenda.x()
-    found: dict[str, Any] = {"step": STEP_NAMES[step], "seat": int(table.seat)}
-    if step in (PAY_TRACK, MOVE_ALVIN, PLACE_CITY):
-        found["track"] = TRACK_NAMES[about]
-    elif step == PAY_CITY:
-        found["city"] = CITY_IDS[about]
-    elif step == KEEP_TICKETS:
-        found["kept"] = int(about)
-    return found
+    return table.rules().write(table.agenda.listed()[-1], {"seat": int(table.seat)})
 
 
 def alvin(table: Table) -> str | None:

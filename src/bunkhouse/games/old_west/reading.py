@@ -4,7 +4,7 @@ from mypy_extensions import i16
 
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.reading import Reader
-from bunkhouse.games.old_west.agenda_reading import read_decision
+from bunkhouse.games.old_west.agenda_document import read_decision
 from bunkhouse.games.old_west.components import (
     ALL_TRACKS_FROM,
     ALVIN_CAPTURE,
@@ -91,7 +91,7 @@ class PositionReader:
         self._tickets()
         self._cards()
         self._alvin()
-        read_decision(table, fields["decision"], self.seats)
+        read_decision(table, fields["decision"])
         self._last_round()
 
     def _once(self, reader: Reader, names: list[str], reason: str) -> int:

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i16, i64
 
-from bunkhouse.engine.agenda import NOBODY
 from bunkhouse.games.old_west.components import (
     ALVIN_START,
     CARD_COUNTS,
@@ -14,10 +13,9 @@ from bunkhouse.games.old_west.components import (
     TRAINS,
 )
 from bunkhouse.games.old_west.rules.deck import draw_card, refill_display, shuffle_deck
+from bunkhouse.games.old_west.rules.opening import plan_tickets
 from bunkhouse.games.old_west.rules.tickets import deal_tickets, shuffle_tickets
-from bunkhouse.games.old_west.rules.turn import begin_turn
 from bunkhouse.games.old_west.state import Table
-from bunkhouse.games.old_west.steps import BURY_TICKETS, CHOOSE_START, CHOOSE_TICKETS
 
 ALVIN = "alvin"
 """The option of OW-86: off or on."""
@@ -61,18 +59,3 @@ def _shuffle_tickets(table: Table) -> None:
     for ticket in range(TICKETS):
         table.bury_ticket(ticket)
     shuffle_tickets(table, table.rng)
-
-
-def plan_tickets(table: Table, first: int) -> None:
-    """OW-13, OW-14: the seats choose tickets, from the one that is ``first`` in turn order."""
-    plan_starts(table, table.players - 1)
-    table.agenda.push(BURY_TICKETS, NOBODY)
-    for number in reversed(range(first, table.players)):
-        table.agenda.push(CHOOSE_TICKETS, table.in_order(number))
-
-
-def plan_starts(table: Table, last: int) -> None:
-    """OW-16: against turn order from the seat that is ``last`` in it; OW-19: then the first turn."""
-    begin_turn(table, table.starter)
-    for number in range(last + 1):
-        table.agenda.push(CHOOSE_START, table.in_order(number))

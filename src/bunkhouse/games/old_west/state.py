@@ -9,8 +9,8 @@ from bunkhouse.engine.agenda import Agenda
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.rng import Rng
+from bunkhouse.engine.rules import RuledState
 from bunkhouse.engine.setting import Setting
-from bunkhouse.engine.state import State
 from bunkhouse.games.old_west.components import (
     CARDS,
     CITY_NAMES,
@@ -57,7 +57,7 @@ _TICKET_BITS: Final[i64] = 6
 _TICKET_MASK: Final[i64] = 63
 
 
-class Table(State):
+class Table(RuledState):
     """The board, both decks, the face-up cards and what the players have before them."""
 
     tracks: vec[i16]

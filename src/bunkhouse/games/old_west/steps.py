@@ -1,22 +1,11 @@
-"""The steps of the game that an agenda can hold, in the order in which a game meets them."""
+"""The numbers of the steps that an agenda can hold, in the order in which a game meets them.
+
+Their classes are in the rule modules and listed in ``rulebook``.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
-
-STEP_NAMES: Final = [
-    "choose-tickets",
-    "bury-tickets",
-    "choose-start",
-    "turn",
-    "second-card",
-    "keep-tickets",
-    "pay-track",
-    "move-alvin",
-    "place-city",
-    "pay-city",
-    "end-turn",
-]
 
 CHOOSE_TICKETS: Final[i64] = 0
 """A seat chooses among its first tickets; x: kept so far."""

@@ -1,12 +1,26 @@
 """The Alvin variant (OW-86 to OW-99)."""
 
+from typing import final
+
 from mypy_extensions import i64
 
+from bunkhouse.engine.arguments import Named
 from bunkhouse.engine.choices import Choices
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Prompt, Refusal
+from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.rules import ActionKind, Step
 from bunkhouse.games.old_west.actions import MOVE_ALVIN as ALVIN_TO
-from bunkhouse.games.old_west.components import ALVIN_CAPTURE, CITIES, CITY_NAMES, TRACK_ENDS
+from bunkhouse.games.old_west.components import (
+    ALVIN_CAPTURE,
+    CITIES,
+    CITY_NAMES,
+    TRACK_ENDS,
+    TRACK_NAMES,
+)
+from bunkhouse.games.old_west.rules.reached import in_turn
 from bunkhouse.games.old_west.state import NOWHERE, Table
-from bunkhouse.games.old_west.steps import MOVE_ALVIN
+from bunkhouse.games.old_west.steps import MOVE_ALVIN, PLACE_CITY
 
 
 def capture(table: Table, seat: i64, track: i64) -> None:
@@ -27,30 +41,63 @@ def captures(table: Table, seat: i64, track: i64) -> bool:
     return not (table.controlled(seat) >> alvin) & 1
 
 
-def move_without_choice(table: Table) -> bool:
-    """OW-89: whoever controls a single city takes Alvin there."""
-    cities: i64 = table.controlled(table.agenda.seat())
-    if cities & (cities - 1):
-        return False
-    city: i64 = 0
-    while not (cities >> city) & 1:
-        city += 1
-    move(table, city)
-    return True
-
-
-def fill_move(table: Table, choices: Choices) -> None:
-    """OW-89: any city that the seat controls."""
-    cities: i64 = table.controlled(table.seat)
-    city: i64
-    for city in range(CITIES):
-        if (cities >> city) & 1:
-            choices.add(ALVIN_TO + city)
-
-
 def move(table: Table, city: i64) -> None:
     """OW-98: moving him captures nothing."""
     table.alvin = city
     if table.journal is not None:
         table.tell("moves-alvin", {"seat": int(table.agenda.seat()), "city": CITY_NAMES[city]})
     table.agenda.pop()
+
+
+@final
+class MoveAlvin(Step[Table]):
+    """OW-89: the capturing seat takes Alvin to a city that it controls; x: the track just claimed."""
+
+    def __init__(self) -> None:
+        super().__init__(MOVE_ALVIN, "move-alvin", [ALVIN_TO], [Named("track", TRACK_NAMES)])
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        cities: i64 = table.controlled(table.seat)
+        city: i64
+        for city in range(CITIES):
+            if (cities >> city) & 1:
+                choices.add(ALVIN_TO + city)
+
+    def carry_on(self, table: Table) -> bool:
+        """Whoever controls a single city takes Alvin there."""
+        cities: i64 = table.controlled(table.agenda.seat())
+        if cities & (cities - 1):
+            return False
+        city: i64 = 0
+        while not (cities >> city) & 1:
+            city += 1
+        move(table, city)
+        return True
+
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-alvin", {})
+
+    def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        in_turn(table, seat)
+        if table.owner(x) != seat:
+            raise given.field("track").error("not-just-claimed", name=TRACK_NAMES[x])
+        there = table.alvin != NOWHERE and TRACK_ENDS[x] >> table.alvin & 1
+        if not there or table.controller(table.alvin) == seat:
+            raise given.field("track").error("alvin-not-captured", name=TRACK_NAMES[x])
+        table.agenda.push(PLACE_CITY, seat, x)
+        table.agenda.push(MOVE_ALVIN, seat, x)
+
+
+@final
+class AlvinTo(ActionKind[Table]):
+    def __init__(self) -> None:
+        super().__init__(ALVIN_TO, "OW-98")
+
+    def perform(self, table: Table, at: i64) -> None:
+        move(table, at)
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return {"city": CITY_NAMES[at]}
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        return Refusal("city-not-controlled", "OW-89", {"city": CITY_NAMES[at]})

@@ -1,28 +1,35 @@
-"""City pieces (OW-60 to OW-69): start cities, and pieces placed after claiming a track."""
+"""City pieces placed after claiming a track (OW-60 to OW-69)."""
+
+from typing import final
 
 from mypy_extensions import i64
 
+from bunkhouse.engine.arguments import Named
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
-from bunkhouse.games.old_west.actions import DONE, PLACE, START
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Prompt, Refusal
+from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.games.old_west.actions import DONE, PAY, PLACE
 from bunkhouse.games.old_west.components import (
     ALVIN_CLOSED,
+    ALVIN_START,
     CITIES,
+    CITY_IDS,
     CITY_NAMES,
     GREY,
     PIECE_PRICE,
+    TRACK_A,
+    TRACK_B,
     TRACK_ENDS,
+    TRACK_NAMES,
+    TRACKS,
 )
-from bunkhouse.games.old_west.rules.payment import (
-    NO_PAYMENT,
-    can_pay,
-    fill_payments,
-    only_payment,
-    payments,
-    spend,
-)
-from bunkhouse.games.old_west.state import NOWHERE, Table
-from bunkhouse.games.old_west.steps import PAY_CITY
+from bunkhouse.games.old_west.rules.payment import PayStep, can_pay, cost_params, payments, spend
+from bunkhouse.games.old_west.rules.reached import in_turn
+from bunkhouse.games.old_west.state import NO_OWNER, NOWHERE, Table
+from bunkhouse.games.old_west.steps import PAY_CITY, PLACE_CITY
 
 
 def closed_cities(table: Table) -> i64:
@@ -31,26 +38,6 @@ def closed_cities(table: Table) -> i64:
     if table.alvin != NOWHERE:
         closed |= bit(ALVIN_CLOSED)
     return closed
-
-
-def fill_start(table: Table, choices: Choices) -> None:
-    """OW-17: any city without a piece."""
-    closed: i64 = closed_cities(table)
-    city: i64
-    for city in range(CITIES):
-        if not (closed >> city) & 1:
-            choices.add(START + city)
-
-
-def choose_start(table: Table, city: i64) -> None:
-    """OW-17, OW-18: the first piece, free of charge; the network begins here."""
-    seat: i64 = table.seat
-    table.agenda.pop()
-    table.put_piece(seat, city)
-    table.set_start(seat, city)
-    table.grow(seat, bit(city))
-    if table.journal is not None:
-        table.tell("starts", {"seat": int(seat), "city": CITY_NAMES[city]})
 
 
 def free_ends(table: Table, track: i64) -> i64:
@@ -65,54 +52,110 @@ def can_place(table: Table, seat: i64, track: i64) -> bool:
     return free_ends(table, track) != 0
 
 
-def place_city(table: Table) -> bool:
-    """A seat that cannot place a piece is not asked; returns whether that is so."""
-    if can_place(table, table.agenda.seat(), table.agenda.x()):
-        return False
-    table.agenda.pop()
-    return True
-
-
-def fill_place(table: Table, choices: Choices) -> None:
-    free: i64 = free_ends(table, table.agenda.x())
-    city: i64
-    for city in range(CITIES):
-        if (free >> city) & 1:
-            choices.add(PLACE + city)
-    choices.add(DONE)
-
-
-def place(table: Table, city: i64) -> None:
-    """OW-64: one piece for the track just claimed; the pair is paid next."""
-    table.agenda.pop()
-    table.agenda.push(PAY_CITY, table.seat, city)
-
-
-def fill_pay_city(table: Table, choices: Choices) -> None:
-    """OW-63: a pair of any one colour."""
-    fill_payments(table, choices, table.seat, PIECE_PRICE, GREY, 0)
-
-
 def piece_payments(table: Table, seat: i64) -> list[int]:
     """OW-63: the pairs with which a seat could pay for a piece."""
     return payments(table, seat, PIECE_PRICE, GREY, 0)
 
 
-def pay_without_choice(table: Table) -> bool:
-    """Where only one pair is possible, it is paid at once."""
-    seat: i64 = table.agenda.seat()
-    payment: i64 = only_payment(table, seat, PIECE_PRICE, GREY, 0)
-    if payment == NO_PAYMENT:
-        return False
-    pay_city(table, seat, payment)
-    return True
+@final
+class PlaceCity(Step[Table]):
+    """OW-62, OW-64: a piece for one end of the track just claimed; x: the track."""
+
+    def __init__(self) -> None:
+        super().__init__(PLACE_CITY, "place-city", [PLACE, DONE], [Named("track", TRACK_NAMES)])
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        free: i64 = free_ends(table, table.agenda.x())
+        city: i64
+        for city in range(CITIES):
+            if (free >> city) & 1:
+                choices.add(PLACE + city)
+        choices.add(DONE)
+
+    def carry_on(self, table: Table) -> bool:
+        """A seat that cannot place a piece is not asked."""
+        if can_place(table, table.agenda.seat(), table.agenda.x()):
+            return False
+        table.agenda.pop()
+        return True
+
+    def prompt(self, table: Table) -> Prompt:
+        """The second city is empty when only one is left."""
+        track, free = table.agenda.x(), free_ends(table, table.agenda.x())
+        ends = (i64(TRACK_A[track]), i64(TRACK_B[track]))
+        names = [CITY_NAMES[city] for city in ends if (free >> city) & 1]
+        params: dict[str, Param] = {"first": names[0], "second": names[1] if len(names) > 1 else ""}
+        return Prompt("prompt-place", {**params, "pieces": int(table.pieces(table.seat))})
+
+    def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        in_turn(table, seat)
+        if table.owner(x) != seat:
+            raise given.field("track").error("not-just-claimed", name=TRACK_NAMES[x])
+        if not can_place(table, seat, x):
+            raise given.field("track").error("nothing-to-place", name=TRACK_NAMES[x])
+        table.agenda.push(PLACE_CITY, seat, x)
 
 
-def pay_city(table: Table, seat: i64, payment: i64) -> None:
-    """OW-63, OW-68: the piece stands; nothing is scored for it."""
-    city: i64 = table.agenda.x()
-    table.agenda.pop()
-    table.put_piece(seat, city)
-    if table.journal is not None:
-        table.tell("places", {"seat": int(seat), "city": CITY_NAMES[city]})
-    spend(table, seat, payment, PIECE_PRICE)
+@final
+class Place(ActionKind[Table]):
+    """OW-64: one piece; the pair is paid next."""
+
+    def __init__(self) -> None:
+        super().__init__(PLACE, "OW-64")
+
+    def perform(self, table: Table, at: i64) -> None:
+        table.agenda.pop()
+        table.agenda.push(PAY_CITY, table.seat, at)
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        cost = cost_params(piece_payments(table, table.seat), int(PIECE_PRICE))
+        return {"city": CITY_NAMES[at], **cost}
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        params: dict[str, Param] = {"city": CITY_NAMES[at]}
+        if not TRACK_ENDS[table.agenda.x()] >> at & 1:
+            return Refusal("city-not-an-end", "OW-62", params)
+        if table.controller(at) != NO_OWNER:
+            return Refusal("city-occupied", "OW-65", params)
+        return Refusal("city-closed", "OW-87", {"city": CITY_NAMES[ALVIN_CLOSED]})
+
+
+@final
+class PayCity(PayStep):
+    """OW-63: a pair of any one colour; x: the city."""
+
+    def __init__(self) -> None:
+        super().__init__(PAY_CITY, "pay-city", [PAY], [Named("city", CITY_IDS)])
+
+    def price(self, table: Table) -> i64:
+        return PIECE_PRICE
+
+    def colour(self, table: Table) -> i64:
+        return GREY
+
+    def symbols(self, table: Table) -> i64:
+        return 0
+
+    def rule(self, table: Table) -> str:
+        return "OW-63"
+
+    def settle(self, table: Table, seat: i64, payment: i64) -> None:
+        """OW-63, OW-68: the piece stands; nothing is scored for it."""
+        city: i64 = table.agenda.x()
+        table.agenda.pop()
+        table.put_piece(seat, city)
+        if table.journal is not None:
+            table.tell("places", {"seat": int(seat), "city": CITY_NAMES[city]})
+        spend(table, seat, payment, PIECE_PRICE)
+
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-pay-city", {"city": CITY_NAMES[table.agenda.x()], "price": int(PIECE_PRICE)})
+
+    def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        in_turn(table, seat)
+        ends = [track for track in range(TRACKS) if TRACK_ENDS[track] >> x & 1]
+        built = any(table.owner(track) == seat and can_place(table, seat, track) for track in ends)
+        free = table.controller(x) == NO_OWNER and (x != ALVIN_START or table.alvin == NOWHERE)
+        if not built or not free or not can_pay(table, seat, PIECE_PRICE, GREY, 0):
+            raise given.field("city").error("cannot-place", name=CITY_IDS[x])
+        table.agenda.push(PAY_CITY, seat, x)

@@ -1,9 +1,17 @@
 """Claiming a track (OW-36 to OW-59): where, at what price, and who scores."""
 
+from typing import final
+
 from mypy_extensions import i64
 
+from bunkhouse.engine.arguments import Named
+from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
-from bunkhouse.games.old_west.actions import CLAIM
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Prompt, Refusal
+from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.rules import ActionKind
+from bunkhouse.games.old_west.actions import CLAIM, PAY
 from bunkhouse.games.old_west.components import (
     ALL_TRACKS_FROM,
     GREY,
@@ -16,18 +24,20 @@ from bunkhouse.games.old_west.components import (
     TRACK_B,
     TRACK_COLOUR,
     TRACK_ENDS,
+    TRACK_NAMES,
     TRACK_VALUE,
     TRACKS,
 )
 from bunkhouse.games.old_west.rules.alvin import capture
 from bunkhouse.games.old_west.rules.payment import (
-    NO_PAYMENT,
-    fill_payments,
+    PayStep,
+    can_pay,
+    cost_params,
     most_of_a_colour,
-    only_payment,
     payments,
     spend,
 )
+from bunkhouse.games.old_west.rules.reached import in_turn
 from bunkhouse.games.old_west.state import NO_OWNER, Table, track_params
 from bunkhouse.games.old_west.steps import PAY_TRACK, PLACE_CITY
 
@@ -63,49 +73,93 @@ def fill_claims(table: Table, choices: Choices) -> None:
             choices.add(CLAIM + track)
 
 
-def claim(table: Table, track: i64) -> None:
-    """OW-36: the one track of this turn; the price is paid next."""
-    table.agenda.pop()
-    table.agenda.push(PAY_TRACK, table.seat, track)
-
-
-def fill_pay_track(table: Table, choices: Choices) -> None:
-    """OW-39, OW-40, OW-51, OW-52"""
-    track: i64 = table.agenda.x()
-    price: i64 = i64(LENGTH[track])
-    fill_payments(table, choices, table.seat, price, i64(TRACK_COLOUR[track]), i64(SYMBOLS[track]))
-
-
 def track_payments(table: Table, seat: i64, track: i64) -> list[int]:
     """OW-39, OW-40, OW-51, OW-52: the ways in which a seat could pay for a track."""
     return payments(table, seat, i64(LENGTH[track]), i64(TRACK_COLOUR[track]), i64(SYMBOLS[track]))
 
 
-def pay_without_choice(table: Table) -> bool:
-    """Where only one payment is possible, it is made at once."""
-    track: i64 = table.agenda.x()
-    seat: i64 = table.agenda.seat()
-    price: i64 = i64(LENGTH[track])
-    payment: i64 = only_payment(table, seat, price, i64(TRACK_COLOUR[track]), i64(SYMBOLS[track]))
-    if payment == NO_PAYMENT:
-        return False
-    pay_track(table, seat, payment)
-    return True
+def _price_rule(track: int) -> str:
+    """The rule that says with which cards a track is paid."""
+    return "OW-52" if SYMBOLS[track] else "OW-40" if TRACK_COLOUR[track] == GREY else "OW-39"
 
 
-def pay_track(table: Table, seat: i64, payment: i64) -> None:
-    """OW-37, OW-93: pay, place the trains, score the track, capture Alvin, then perhaps place a piece."""
-    track: i64 = table.agenda.x()
-    table.agenda.pop()
-    table.set_owner(track, seat)
-    table.add_trains(seat, -i64(LENGTH[track]))
-    table.grow(seat, TRACK_ENDS[track])
-    if table.journal is not None:
-        table.tell("claims", {"seat": int(seat), **track_params(track)})
-    spend(table, seat, payment, i64(LENGTH[track]))
-    score_track(table, seat, track)
-    table.agenda.push(PLACE_CITY, seat, track)
-    capture(table, seat, track)
+@final
+class Claim(ActionKind[Table]):
+    """OW-36: the one track of this turn; the price is paid next."""
+
+    def __init__(self) -> None:
+        super().__init__(CLAIM, "OW-36")
+
+    def perform(self, table: Table, at: i64) -> None:
+        table.passes = 0
+        table.agenda.pop()
+        table.agenda.push(PAY_TRACK, table.seat, at)
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return {**track_params(at), **cost_params(track_payments(table, table.seat, at), int(LENGTH[at]))}
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        seat, params = table.seat, track_params(at)
+        if table.owner(at) != NO_OWNER:
+            return Refusal("track-claimed", "OW-41", params)
+        if route_closed(table, seat, at):
+            few = table.players < ALL_TRACKS_FROM
+            return Refusal("route-closed" if few else "route-yours", "OW-48" if few else "OW-47", params)
+        if TRACK_ENDS[at] & table.network(seat) == 0:
+            alone = table.network(seat) == bit(table.start(seat))
+            return Refusal("not-connected", "OW-42" if alone else "OW-44", params)
+        if table.trains(seat) < int(LENGTH[at]):
+            return Refusal("too-few-trains", "OW-38", {**params, "trains": int(table.trains(seat))})
+        if table.hand(seat, LOCOMOTIVE) < int(SYMBOLS[at]):
+            return Refusal("too-few-locomotives", "OW-51", {**params, "need": int(SYMBOLS[at])})
+        return Refusal("too-few-cards", _price_rule(at), params)
+
+
+@final
+class PayTrack(PayStep):
+    """OW-37, OW-39, OW-40, OW-51, OW-52: the claimed track is paid for; x: the track."""
+
+    def __init__(self) -> None:
+        super().__init__(PAY_TRACK, "pay-track", [PAY], [Named("track", TRACK_NAMES)])
+
+    def price(self, table: Table) -> i64:
+        return i64(LENGTH[table.agenda.x()])
+
+    def colour(self, table: Table) -> i64:
+        return i64(TRACK_COLOUR[table.agenda.x()])
+
+    def symbols(self, table: Table) -> i64:
+        return i64(SYMBOLS[table.agenda.x()])
+
+    def rule(self, table: Table) -> str:
+        return _price_rule(table.agenda.x())
+
+    def settle(self, table: Table, seat: i64, payment: i64) -> None:
+        """OW-37, OW-93: pay, place the trains, score the track, capture Alvin, then perhaps place a piece."""
+        track: i64 = table.agenda.x()
+        table.agenda.pop()
+        table.set_owner(track, seat)
+        table.add_trains(seat, -i64(LENGTH[track]))
+        table.grow(seat, TRACK_ENDS[track])
+        if table.journal is not None:
+            table.tell("claims", {"seat": int(seat), **track_params(track)})
+        spend(table, seat, payment, i64(LENGTH[track]))
+        score_track(table, seat, track)
+        table.agenda.push(PLACE_CITY, seat, track)
+        capture(table, seat, track)
+
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-pay-track", track_params(table.agenda.x()))
+
+    def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        """The track could be claimed: it is open, within reach and can be paid."""
+        in_turn(table, seat)
+        open_to_all = table.owner(x) == NO_OWNER and not route_closed(table, seat, x)
+        price, colour, symbols = int(LENGTH[x]), int(TRACK_COLOUR[x]), int(SYMBOLS[x])
+        within_reach = TRACK_ENDS[x] & table.network(seat) and price <= table.trains(seat)
+        if not open_to_all or not within_reach or not can_pay(table, seat, price, colour, symbols):
+            raise given.field("track").error("cannot-claim", name=TRACK_NAMES[x])
+        table.agenda.push(PAY_TRACK, seat, x)
 
 
 def score_track(table: Table, seat: i64, track: i64) -> None:

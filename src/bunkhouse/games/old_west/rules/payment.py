@@ -3,14 +3,23 @@
 A price is a number of cards of one colour, or of any one colour (grey), some of which must be locomotives.
 """
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Refusal
+from bunkhouse.engine.rules import ActionKind, Step
 from bunkhouse.games.old_west.actions import ALL_LOCOMOTIVES, PAY
-from bunkhouse.games.old_west.components import CARD_COLOURS, GREY, LOCOMOTIVE, LONGEST
+from bunkhouse.games.old_west.components import (
+    CARD_COLOURS,
+    CARD_NAMES,
+    GREY,
+    LOCOMOTIVE,
+    LONGEST,
+    TRACK_COLOURS,
+)
 from bunkhouse.games.old_west.rules.deck import cards_discarded
 from bunkhouse.games.old_west.state import Table
 
@@ -112,3 +121,77 @@ def payment_params(payment: i64, price: i64) -> dict[str, Param]:
     locomotives: i64 = locomotives_in(payment, price)
     colour = CARD_COLOURS[0] if payment == ALL_LOCOMOTIVES else CARD_COLOURS[colour_of(payment)]
     return {"colour": colour, "cards": int(price - locomotives), "locomotives": int(locomotives)}
+
+
+def cost_params(payments: list[int], price: int) -> dict[str, Param]:
+    """How many ways to pay there are, and if there is no choice, what will be paid at once."""
+    if len(payments) != 1:
+        return {"ways": len(payments)}
+    paid = payment_params(payments[0], price)
+    return {"ways": 1, "paid": paid["colour"], "cards": paid["cards"], "locomotives": paid["locomotives"]}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PayStep(Step[Table]):
+    """Something is paid for: x says what. Where only one payment is possible, it is made at once."""
+
+    def price(self, table: Table) -> i64:
+        raise NotImplementedError
+
+    def colour(self, table: Table) -> i64:
+        raise NotImplementedError
+
+    def symbols(self, table: Table) -> i64:
+        """How many of the cards must be locomotives."""
+        raise NotImplementedError
+
+    def rule(self, table: Table) -> str:
+        """The rule that says what is paid."""
+        raise NotImplementedError
+
+    def settle(self, table: Table, seat: i64, payment: i64) -> None:
+        """Pay, and take what was paid for."""
+        raise NotImplementedError
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        fill_payments(table, choices, table.seat, self.price(table), self.colour(table), self.symbols(table))
+
+    def carry_on(self, table: Table) -> bool:
+        seat: i64 = table.agenda.seat()
+        payment: i64 = only_payment(table, seat, self.price(table), self.colour(table), self.symbols(table))
+        if payment == NO_PAYMENT:
+            return False
+        self.settle(table, seat, payment)
+        return True
+
+
+@final
+class Pay(ActionKind[Table]):
+    def __init__(self) -> None:
+        super().__init__(PAY, "OW-37")
+
+    def perform(self, table: Table, at: i64) -> None:
+        _paying(table).settle(table, table.seat, at)
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return payment_params(at, _paying(table).price(table))
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        step = _paying(table)
+        price, colour, symbols = int(step.price(table)), int(step.colour(table)), int(step.symbols(table))
+        if at != ALL_LOCOMOTIVES:
+            locomotives, paid = int(locomotives_in(at, price)), int(colour_of(at))
+            if colour not in (GREY, paid):
+                params: dict[str, Param] = {"colour": TRACK_COLOURS[colour], "given": CARD_NAMES[paid]}
+                return Refusal("wrong-colour", step.rule(table), params)
+            if locomotives >= price:
+                return Refusal("too-many-locomotives", step.rule(table), {"price": price})
+            if locomotives < symbols:
+                return Refusal("too-few-locomotives", "OW-51", {"need": symbols})
+        return Refusal("cards-not-in-hand", step.rule(table), {"price": price})
+
+
+def _paying(table: Table) -> PayStep:
+    step = table.rules().step(table.agenda.step())
+    assert isinstance(step, PayStep)
+    return step

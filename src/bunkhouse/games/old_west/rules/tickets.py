@@ -1,28 +1,36 @@
 """Tickets (OW-13, OW-14, OW-70 to OW-73): drawn, kept one by one, the rest put back."""
 
-from mypy_extensions import i16, i64
+from typing import final
 
+from mypy_extensions import i16, i64, mypyc_attr
+
+from bunkhouse.engine.arguments import Argument, Number
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Prompt, Refusal
+from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rng import Rng
-from bunkhouse.games.old_west.actions import DONE, KEEP
+from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.games.old_west.actions import DONE, DRAW_TICKETS, KEEP
 from bunkhouse.games.old_west.components import (
     DRAWN_TICKETS,
     DRAWN_TICKETS_KEPT,
     START_TICKETS,
     START_TICKETS_KEPT,
 )
+from bunkhouse.games.old_west.rules.reached import in_turn
 from bunkhouse.games.old_west.state import (
     Table,
     after_first,
     count_drawn,
     first_drawn,
-    listed_drawn,
+    listed_bits,
     ticket_params,
     with_drawn,
     without_drawn,
 )
-from bunkhouse.games.old_west.steps import CHOOSE_TICKETS, KEEP_TICKETS
+from bunkhouse.games.old_west.steps import CHOOSE_TICKETS, KEEP_TICKETS, PLACE_CITY
 
 
 def shuffle_tickets(table: Table, rng: Rng) -> None:
@@ -50,31 +58,8 @@ def deal_tickets(table: Table) -> None:
         hand_out(table, table.in_order(number), START_TICKETS)
 
 
-def draw_tickets(table: Table) -> None:
-    """OW-70, OW-72: the top four, or as many as there are."""
-    seat: i64 = table.seat
-    count: i64 = table.ticket_count
-    count = min(count, DRAWN_TICKETS)
-    hand_out(table, seat, count)
-    table.reveal()
-    if table.journal is not None:
-        table.tell("draws-tickets", {"seat": int(seat), "count": int(count)})
-    table.agenda.pop()
-    table.agenda.push(KEEP_TICKETS, seat)
-
-
 def must_keep(step: i64) -> i64:
     return START_TICKETS_KEPT if step == CHOOSE_TICKETS else DRAWN_TICKETS_KEPT
-
-
-def fill_keep(table: Table, choices: Choices) -> None:
-    """OW-13, OW-70: any of the drawn tickets; enough is enough once the least number is kept."""
-    drawn: i64 = table.drawn(table.seat)
-    while drawn:
-        choices.add(KEEP + first_drawn(drawn))
-        drawn = after_first(drawn)
-    if table.agenda.x() >= must_keep(table.agenda.step()):
-        choices.add(DONE)
 
 
 def keep(table: Table, seat: i64, ticket: i64) -> None:
@@ -87,19 +72,6 @@ def keep(table: Table, seat: i64, ticket: i64) -> None:
     table.agenda.push(step, seat, kept)
     if table.journal is not None:
         table.tell("keeps", {"seat": int(seat), **ticket_params(ticket)}, int(seat))
-
-
-def keep_without_choice(table: Table) -> bool:
-    """Tickets that must be kept are kept, and a choice that has nothing left is over."""
-    seat: i64 = table.agenda.seat()
-    drawn: i64 = table.drawn(seat)
-    if drawn == 0:
-        stop_keeping(table, seat)
-        return True
-    if count_drawn(drawn) + table.agenda.x() > must_keep(table.agenda.step()):
-        return False
-    keep(table, seat, first_drawn(drawn))
-    return True
 
 
 def stop_keeping(table: Table, seat: i64) -> None:
@@ -116,15 +88,115 @@ def stop_keeping(table: Table, seat: i64) -> None:
     table.agenda.pop()
 
 
-def bury_rejected(table: Table) -> None:
-    """OW-14: all tickets rejected during set-up, shuffled together, go under the deck."""
-    table.agenda.pop()
-    rejected: list[int] = []
-    for seat in range(table.players):
-        rejected += listed_drawn(table.drawn(seat))
-        table.set_drawn(seat, 0)
-    for at in range(len(rejected) - 1, 0, -1):
-        other: int = table.rng.below(at + 1)
-        rejected[at], rejected[other] = rejected[other], rejected[at]
-    for ticket in rejected:
-        table.bury_ticket(ticket)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TicketChoice(Step[Table]):
+    """OW-13, OW-70: a seat chooses among the tickets before it; x: kept so far."""
+
+    def __init__(self, number: i64, name: str, about: list[Argument]) -> None:
+        super().__init__(number, name, [KEEP, DONE], about)
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        """Any of the drawn tickets; enough is enough once the least number is kept."""
+        drawn: i64 = table.drawn(table.seat)
+        while drawn:
+            choices.add(KEEP + first_drawn(drawn))
+            drawn = after_first(drawn)
+        if table.agenda.x() >= must_keep(self.number):
+            choices.add(DONE)
+
+    def carry_on(self, table: Table) -> bool:
+        """Tickets that must be kept are kept, and a choice that has nothing left is over."""
+        seat: i64 = table.agenda.seat()
+        drawn: i64 = table.drawn(seat)
+        if drawn == 0:
+            stop_keeping(table, seat)
+            return True
+        if count_drawn(drawn) + table.agenda.x() > must_keep(self.number):
+            return False
+        keep(table, seat, first_drawn(drawn))
+        return True
+
+    def prompt(self, table: Table) -> Prompt:
+        kept = table.agenda.x()
+        left = int(count_drawn(table.drawn(table.seat)))
+        least = max(int(must_keep(self.number) - kept), 0)
+        return Prompt("prompt-tickets", {"kept": int(kept), "left": left, "least": least})
+
+
+@final
+class KeepTickets(TicketChoice):
+    """OW-70: among the tickets just drawn."""
+
+    def __init__(self) -> None:
+        super().__init__(KEEP_TICKETS, "keep-tickets", [Number("kept", 0, int(DRAWN_TICKETS))])
+
+    def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        """Which of the tickets in hand were drawn just now does not matter, only how many."""
+        in_turn(table, seat, choosing=seat)
+        reader, drawn = given.field("kept"), int(count_drawn(table.drawn(seat)))
+        if not 1 <= drawn <= DRAWN_TICKETS:
+            raise reader.error("nothing-to-keep")
+        reader.number(0, int(DRAWN_TICKETS) - drawn)
+        if x > len(listed_bits(table.held(seat))) - START_TICKETS_KEPT:
+            raise reader.error("wrong-first-tickets", given=x, expected=int(START_TICKETS_KEPT))
+        table.agenda.push(KEEP_TICKETS, seat, x)
+
+
+@final
+class DrawTickets(ActionKind[Table]):
+    """OW-70, OW-72: the top four, or as many as there are."""
+
+    def __init__(self) -> None:
+        super().__init__(DRAW_TICKETS, "OW-20")
+
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        count: i64 = table.ticket_count
+        count = min(count, DRAWN_TICKETS)
+        table.passes = 0
+        hand_out(table, seat, count)
+        table.reveal()
+        if table.journal is not None:
+            table.tell("draws-tickets", {"seat": int(seat), "count": int(count)})
+        table.agenda.pop()
+        table.agenda.push(KEEP_TICKETS, seat)
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        return Refusal("no-tickets-left", "OW-72")
+
+
+@final
+class Keep(ActionKind[Table]):
+    def __init__(self) -> None:
+        super().__init__(KEEP, "OW-73")
+
+    def perform(self, table: Table, at: i64) -> None:
+        keep(table, table.seat, at)
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return ticket_params(at)
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        return Refusal("ticket-not-drawn", "OW-73", ticket_params(at))
+
+
+@final
+class Done(ActionKind[Table]):
+    """Enough tickets, or no piece in a city."""
+
+    def __init__(self) -> None:
+        super().__init__(DONE, "OW-22")
+
+    def perform(self, table: Table, at: i64) -> None:
+        if table.agenda.step() == PLACE_CITY:
+            table.agenda.pop()
+        else:
+            stop_keeping(table, table.seat)
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return {"about": "city" if table.agenda.step() == PLACE_CITY else "tickets"}
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        step = table.agenda.step()
+        least = int(must_keep(step) - table.agenda.x())
+        return Refusal("keep-more", "OW-13" if step == CHOOSE_TICKETS else "OW-70", {"count": least})

@@ -2,15 +2,12 @@
 
 import hashlib
 import json
-from pathlib import Path
 
 from bunkhouse.engine.conformance import Case
 from bunkhouse.engine.messages import Event, Refusal
 from bunkhouse.engine.rng import Rng, seeded
 from bunkhouse.engine.state import State
 
-STORED = Path(__file__).with_name("behaviour.json")
-SEEDS = 4
 _EVERY = 7
 """So many decisions from one close look to the next."""
 _REFUSED = 25

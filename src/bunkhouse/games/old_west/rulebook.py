@@ -1,0 +1,110 @@
+"""The rules of Old West, listed, and the position that is played by them."""
+
+from typing import Final, final
+
+from bunkhouse.engine.agenda import empty_agenda
+from bunkhouse.engine.messages import ScoreLine
+from bunkhouse.engine.rng import Rng
+from bunkhouse.engine.rules import Rules
+from bunkhouse.engine.setting import Setting
+from bunkhouse.engine.state import Document
+from bunkhouse.games.old_west import position, scoring, view
+from bunkhouse.games.old_west.actions import ACTIONS
+from bunkhouse.games.old_west.rules import alvin, city, claim, draw, opening, payment, tickets, turn
+from bunkhouse.games.old_west.state import (
+    Table,
+    clear_cards,
+    clear_deck,
+    clear_seats,
+    clear_tickets,
+    clear_tracks,
+)
+
+RULES: Final = Rules(
+    ACTIONS,
+    [
+        opening.ChooseTickets(),
+        opening.BuryTickets(),
+        opening.ChooseStart(),
+        turn.Turn(),
+        draw.SecondCard(),
+        tickets.KeepTickets(),
+        claim.PayTrack(),
+        alvin.MoveAlvin(),
+        city.PlaceCity(),
+        city.PayCity(),
+        turn.EndTurn(),
+    ],
+    [
+        tickets.Keep(),
+        tickets.Done(),
+        opening.Start(),
+        draw.Take(),
+        draw.Draw(),
+        tickets.DrawTickets(),
+        claim.Claim(),
+        payment.Pay(),
+        alvin.AlvinTo(),
+        city.Place(),
+    ],
+)
+"""Steps by their numbers, kinds of action by their codes."""
+
+
+@final
+class OldWestState(Table):
+    """A position of Old West."""
+
+    def rules(self) -> Rules:
+        return RULES
+
+    def copy(self) -> "OldWestState":
+        twin = OldWestState(
+            self.setting,
+            self.rng.copy(),
+            self.agenda.copy(),
+            self.tracks[:],
+            self.deck[:],
+            self.tickets[:],
+            self.cards[:],
+            self.holdings[:],
+        )
+        self.copy_table(twin)
+        return twin
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def breakdown(self) -> list[ScoreLine]:
+        return scoring.breakdown(self)
+
+    def ranking(self) -> list[int]:
+        return scoring.ranking(self)
+
+    def dump(self) -> Document:
+        return position.dump(self)
+
+    def observe(self, seat: int | None) -> Document:
+        return view.observe(self, seat)
+
+    def determinize(self, seat: int | None, seed: int) -> "OldWestState":
+        twin = self.copy()
+        view.resample(twin, seat, seed)
+        return twin
+
+    def census(self) -> dict[str, int]:
+        return position.census(self)
+
+
+def empty_state(setting: Setting, rng: Rng) -> OldWestState:
+    """A table with nothing on it."""
+    return OldWestState(
+        setting,
+        rng,
+        empty_agenda(),
+        clear_tracks(),
+        clear_deck(),
+        clear_tickets(),
+        clear_cards(setting.players),
+        clear_seats(setting.players),
+    )
