@@ -12,6 +12,7 @@ from bunkhouse.engine.game import Game
 from bunkhouse.engine.messages import Prompt, Refusal, ScoreLine
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rng import Rng, seeded
+from bunkhouse.engine.rules import ActionKind, RuledState, Rules, Step
 from bunkhouse.engine.setting import Option, Setting
 from bunkhouse.engine.state import Document, State
 
@@ -21,7 +22,7 @@ CARDS = [value for value in range(1, 7) for _ in range(4)]
 TURN = 0
 
 
-class Showdown(State):
+class Showdown(RuledState):
     """The deck, and what everybody holds."""
 
     def __init__(
@@ -31,30 +32,8 @@ class Showdown(State):
         self.deck = deck
         self.hands = hands
 
-    def actions(self) -> ActionSpace:
-        return ACTIONS
-
-    def fill(self, choices: Choices) -> None:
-        if self.deck:
-            choices.add(DRAW)
-        choices.add(STOP)
-
-    def perform(self, code: int) -> None:
-        seat = int(self.seat)
-        if code == STOP:
-            self.agenda.pop()
-            if self.journal is not None:
-                self.tell("stops", {"seat": seat})
-            return
-        card = self.deck.pop()
-        self.hands[seat].append(card)
-        self.reveal()
-        if self.journal is not None:
-            self.tell("draws", {"seat": seat})
-            self.tell("sees", {"seat": seat, "card": card}, seat)
-
-    def carry_on(self) -> bool:
-        return False
+    def rules(self) -> Rules:
+        return RULES
 
     def copy(self) -> "Showdown":
         hands = [list(hand) for hand in self.hands]
@@ -96,14 +75,56 @@ class Showdown(State):
         twin.deck = pool
         return twin
 
-    def prompt(self) -> Prompt:
-        return Prompt("prompt-turn", {})
-
-    def refusal(self, code: int) -> Refusal:
-        return Refusal("deck-empty", "SD-2")
-
     def census(self) -> dict[str, int]:
         return {"cards": len(self.deck) + sum(len(hand) for hand in self.hands)}
+
+
+class Turn(Step[Showdown]):
+    """SD-1: draw a card, or stop."""
+
+    def __init__(self) -> None:
+        super().__init__(TURN, "turn", [DRAW, STOP])
+
+    def fill(self, table: Showdown, choices: Choices) -> None:
+        if table.deck:
+            choices.add(DRAW)
+        choices.add(STOP)
+
+    def prompt(self, table: Showdown) -> Prompt:
+        return Prompt("prompt-turn", {})
+
+
+class Draw(ActionKind[Showdown]):
+    """SD-2: the top card, for one's own eyes."""
+
+    def __init__(self) -> None:
+        super().__init__(DRAW, "SD-1")
+
+    def perform(self, table: Showdown, at: int) -> None:
+        seat, card = int(table.seat), table.deck.pop()
+        table.hands[seat].append(card)
+        table.reveal()
+        if table.journal is not None:
+            table.tell("draws", {"seat": seat})
+            table.tell("sees", {"seat": seat, "card": card}, seat)
+
+    def refusal(self, table: Showdown, at: int) -> Refusal:
+        return Refusal("deck-empty", "SD-2")
+
+
+class Stop(ActionKind[Showdown]):
+    """SD-3: the turn is over."""
+
+    def __init__(self) -> None:
+        super().__init__(STOP, "SD-1")
+
+    def perform(self, table: Showdown, at: int) -> None:
+        table.agenda.pop()
+        if table.journal is not None:
+            table.tell("stops", {"seat": int(table.seat)})
+
+
+RULES = Rules(ACTIONS, [Turn()], [Draw(), Stop()])
 
 
 class ShowdownGame(Game):
