@@ -69,7 +69,7 @@ def test_every_way_within_the_steps_can_be_paid_for_or_avoided(players: int, kin
             assert offered == possible, f"{GAME.notation(code)} in {state.dump()}"
             _previewed_as_it_happens(state, code, offered)
             choices += len(offered) > 1
-    assert kind.get("free") or choices >= BOARDS, "there was hardly anything to choose"
+    assert kind.get("free") or choices >= BOARDS // 2, "there was hardly anything to choose"
 
 
 def _random_board(rng: Rng, players: int, kind: dict[str, Any]) -> State:
