@@ -197,7 +197,8 @@ def positions_round_trip(case: Case, seed: int) -> None:
 def rare_positions_are_sound(case: Case, seed: int) -> None:
     """All that a position must be able to do, where directed play leads."""
     for state, rng in rare(case, seed, Rarity()):
-        position_is_sound(case, seed, state, rng)
+        if rng.below(3) == 0:
+            position_is_sound(case, seed, state, rng)
 
 
 def position_is_sound(case: Case, seed: int, state: State, rng: Rng) -> None:

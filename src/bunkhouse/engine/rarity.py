@@ -1,9 +1,9 @@
 """Play that seeks out what happens rarely.
 
 Random play repeats what is common and leaves out what needs a coincidence. Here every action has a signature:
-the question it answers, its kind, and where in the position the things lie that it speaks of. To clear a
-space where the own piece stands is something else than to clear one where somebody else's stands. What has
-been met least is played first.
+the question it answers, its kind, and where in the position the things lie that it speaks of (their names, if
+they lie nowhere). To clear a space where the own piece stands is not the same as to clear one where another
+seat's stands. What has been met least is played first.
 """
 
 from bunkhouse.engine.rng import Rng
@@ -78,7 +78,7 @@ def _vocabulary(state: State) -> set[str]:
 
 def _signature(state: State, code: int, places: Places) -> str:
     actions = state.actions()
-    lying = [",".join(places.get(word, [])) for word in actions.values(code).values()]
+    lying = [",".join(places.get(word, [word])) for word in actions.values(code).values()]
     return " ".join([actions.text_id(code), *lying])
 
 
