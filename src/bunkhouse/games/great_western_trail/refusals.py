@@ -35,6 +35,7 @@ from bunkhouse.games.great_western_trail.trail import (
     BUILDING_NODE,
     CITY,
     HAZARD_NODE,
+    NEIGHBOURS,
     RISK,
     SITES,
     TRADE_NODE,
@@ -109,11 +110,7 @@ def _others(table: Table, kind: int, at: int) -> Refusal:
     if kind == kinds.VIA:
         return Refusal("wrong-branch", "GWT-35")
     if kind == kinds.COPY:
-        copied = (
-            building_at(table, int(COPY_NODE[at])) >= 0
-            and table.echoes >> owner_of(table.tile(int(COPY_NODE[at]))) & 1
-        )
-        return Refusal("copied-already" if copied else "not-adjacent", "GWT-173")
+        return _copying(table, int(COPY_NODE[at]))
     if kind == kinds.DRAW:
         return Refusal("too-many-cards-drawn", "GWT-61")
     if kind == kinds.CERTIFICATES:
@@ -135,6 +132,12 @@ def _others(table: Table, kind: int, at: int) -> Refusal:
     if kind == kinds.GIVE:
         return Refusal("printed-worker", "GWT-112")
     return _foresight(table, at)
+
+
+def _copying(table: Table, node: int) -> Refusal:
+    """A building beside the 8b can be copied, unless it is another 8b that was copied before."""
+    beside = node in NEIGHBOURS[table.agenda.x()] and building_at(table, node) >= 0
+    return Refusal("copied-already" if beside else "not-adjacent", "GWT-173")
 
 
 def _foresight(table: Table, at: int) -> Refusal:

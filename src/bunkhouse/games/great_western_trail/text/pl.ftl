@@ -190,6 +190,7 @@ field =
         [rockfall-green-2] lawina (zielona dłoń, 2 PZ)
         [rockfall-green-3] lawina (zielona dłoń, 3 PZ)
         [rockfall-green-4] lawina (zielona dłoń, 4 PZ)
+        [empty] puste pole
        *[other] budynek { $field }
     }
 place =
@@ -418,6 +419,7 @@ last-turn =
 no-local-action =
     { $place ->
         [local] Żadnej z akcji budynku { $field } nie możesz teraz użyć.
+        [empty] Żeton z tego pola został już zabrany; innych akcji tu nie ma.
        *[auxiliary] Tu, na polu „{ field }”, nie masz innych akcji.
     }
 prompt-immediate =
