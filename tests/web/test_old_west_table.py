@@ -27,7 +27,7 @@ from bunkhouse.games.old_west.components import (
     TRACKS,
 )
 from bunkhouse.games.old_west.table import goals
-from bunkhouse.games.old_west.table.ground import Ground
+from bunkhouse.games.old_west.table.claims import gains
 from bunkhouse.web.pages import Place, table_page, table_update
 from bunkhouse.web.scene import Scene, Sitter, scene
 from bunkhouse.web.tutorial import played, tutorial
@@ -157,9 +157,9 @@ def test_the_tag_of_a_route_tells_who_scores() -> None:
         if state.actor is None:
             continue
         drawn = seen(state, state.actor)
-        ground = Ground(drawn.view, drawn.look)
         for code in (code for code in state.legal() if GAME.actions.kind(code) == kinds.CLAIM):
-            promised = {gain["name"]: gain["points"] for gain in ground.gains(code - int(kinds.CLAIM))}
+            gained = gains(code - int(kinds.CLAIM), drawn.view, drawn.look)
+            promised = {gain["name"]: gain["points"] for gain in gained}
             after = state.copy()
             after.apply(code)
             if after.actor is None:
@@ -168,12 +168,12 @@ def test_the_tag_of_a_route_tells_who_scores() -> None:
                 after.apply(after.legal()[0])
             points = [(one["points"], one["captures"]) for one in state.dump()["seats"]]
             later = [(one["points"], one["captures"]) for one in after.dump()["seats"]]
-            gained = {
+            scored = {
                 NAMES[seat]: sum(now) - sum(then)
                 for seat, (then, now) in enumerate(zip(points, later, strict=True))
                 if sum(now) != sum(then)
             }
-            assert gained == promised
+            assert scored == promised
             checked += 1
     assert checked > 60
 

@@ -56,6 +56,21 @@ class Drawing:
 
     # What it may have.
 
+    def meant(self, target: str, view: Document, viewer: int | None) -> list[str]:
+        """The moves, in notation, that somebody who touches a piece may mean, legal or not."""
+        find = getattr(self._module, "meant", None)
+        return [] if find is None else list(find(target, view, viewer))
+
+    def note(self, code: int, view: Document, look: Look) -> str:
+        """What a move brings, in words, as far as its name does not say it; empty for most."""
+        find = getattr(self._module, "note", None)
+        return "" if find is None else str(find(code, view, look))
+
+    def asks(self, code: int, view: Document) -> bool:
+        """Whether a piece names this move before it is made, even when it is the only one there."""
+        find = getattr(self._module, "asks", None)
+        return False if find is None else bool(find(code, view))
+
     def marks(self, id: str, params: dict[str, Param]) -> list[Mark]:
         """The icons of a line of the log."""
         find = getattr(self._module, "marks", None)

@@ -62,6 +62,10 @@ class Choice:
     """The pieces to touch in order; "|" stands between different ways to the same action."""
     tag: list[tuple[str, str]]
     reveals: bool
+    note: str = ""
+    """What it brings, as far as the text does not say it."""
+    asks: bool = False
+    """Whether a piece names it before it is made, even when it is the only move there."""
 
     @property
     def first_targets(self) -> list[str]:
@@ -203,7 +207,7 @@ def scene(
     called = [words.name(seat) for seat in range(state.seats)]
     look = TableLook(words, viewer, called, _colours(sitters), steps=steps)
     actor = state.actor
-    choices = _choices(game, state, view, viewer, words, shown) if choose else []
+    choices = _choices(game, state, view, look, shown) if choose else []
     for choice in choices:
         for target in choice.first_targets:
             (look.legal if actor == viewer else look.free).setdefault(target, []).append(choice.code)
@@ -261,10 +265,9 @@ def _colours(sitters: Sequence[Sitter]) -> list[str]:
     return [sitter.colour for sitter in sitters]
 
 
-def _choices(
-    game: Game, state: State, view: Document, viewer: int | None, words: Words, shown: Drawing
-) -> list[Choice]:
+def _choices(game: Game, state: State, view: Document, look: TableLook, shown: Drawing) -> list[Choice]:
     """What the viewer may do: decide, or act out of turn while somebody else decides."""
+    viewer, words = look.viewer, look.words
     if viewer is None or state.actor is None:
         return []
     actions, codes = game.actions, state.legal() if state.actor == viewer else state.interjections(viewer)
@@ -278,6 +281,8 @@ def _choices(
             targets=shown.targets(code, view, viewer),
             tag=shown.tag(code, view),
             reveals=shown.reveals(code, view),
+            note=shown.note(code, view, look),
+            asks=shown.asks(code, view),
         )
         for code in sorted(codes)
     ]

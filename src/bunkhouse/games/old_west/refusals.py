@@ -2,7 +2,7 @@
 
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Refusal
+from bunkhouse.engine.messages import Refusal, nearness
 from bunkhouse.games.old_west import actions as kinds
 from bunkhouse.games.old_west.actions import ACTIONS, ALL_LOCOMOTIVES
 from bunkhouse.games.old_west.components import (
@@ -20,7 +20,7 @@ from bunkhouse.games.old_west.components import (
     TRACK_ENDS,
 )
 from bunkhouse.games.old_west.rules.claim import route_closed
-from bunkhouse.games.old_west.rules.payment import colour_of, locomotives_in
+from bunkhouse.games.old_west.rules.payment import colour_of, locomotives_in, most_of_a_colour
 from bunkhouse.games.old_west.rules.tickets import must_keep
 from bunkhouse.games.old_west.state import NO_OWNER, Table, ticket_params, track_params
 from bunkhouse.games.old_west.steps import (
@@ -56,8 +56,10 @@ def refusal(table: Table, code: int) -> Refusal:
     at = code - kind
     step = table.agenda.step()
     steps, rule = _STEPS[kind]
+    if step == TURN and kind in (kinds.PAY, kinds.PLACE):
+        return Refusal("choose-track-first" if kind == kinds.PAY else "claim-track-first", rule)
     if step not in steps:
-        return Refusal("not-this-decision", rule, {"step": STEP_NAMES[step]})
+        return Refusal("not-this-decision", rule, {"step": STEP_NAMES[step]}, near=0)
     if kind == kinds.CLAIM:
         return _claiming(table, at)
     if kind == kinds.PAY:
@@ -104,20 +106,33 @@ def _placing(table: Table, kind: int, city: int) -> Refusal:
 def _claiming(table: Table, track: int) -> Refusal:
     seat, length, params = table.seat, int(LENGTH[track]), track_params(track)
     if table.owner(track) != NO_OWNER:
-        return Refusal("track-claimed", "OW-41", params)
+        return Refusal("track-claimed", "OW-41", {**params, "seat": int(table.owner(track))})
     if route_closed(table, seat, track):
         few = table.players < ALL_TRACKS_FROM
-        return Refusal("route-closed" if few else "route-yours", "OW-48" if few else "OW-47", params)
+        rule = "OW-48" if few else "OW-47"
+        return Refusal("route-closed" if few else "route-yours", rule, params, nearness(2))
     if TRACK_ENDS[track] & table.network(seat) == 0:
         alone = table.network(seat) == bit(table.start(seat))
-        return Refusal("not-connected", "OW-42" if alone else "OW-44", params)
+        return Refusal("not-connected", "OW-42" if alone else "OW-44", params, nearness(3))
     if table.trains(seat) < length:
-        return Refusal("too-few-trains", "OW-38", {**params, "trains": int(table.trains(seat))})
-    if table.hand(seat, LOCOMOTIVE) < int(SYMBOLS[track]):
-        return Refusal("too-few-locomotives", "OW-51", {**params, "need": int(SYMBOLS[track])})
+        trains = int(table.trains(seat))
+        return Refusal("too-few-trains", "OW-38", {**params, "trains": trains}, nearness(4))
+    return _unpaid(table, track)
+
+
+def _unpaid(table: Table, track: int) -> Refusal:
+    """OW-39, OW-40, OW-51, OW-52: which cards a track takes, and what there is of them."""
+    seat, symbols = table.seat, int(SYMBOLS[track])
+    locomotives, params = int(table.hand(seat, LOCOMOTIVE)), track_params(track)
+    if locomotives < symbols:
+        short = {**params, "need": symbols, "locomotives": locomotives}
+        return Refusal("too-few-locomotives", "OW-51", short, nearness(5))
     grey = TRACK_COLOUR[track] == GREY
-    rule = "OW-52" if SYMBOLS[track] else "OW-40" if grey else "OW-39"
-    return Refusal("too-few-cards", rule, params)
+    cards = int(most_of_a_colour(table, seat) if grey else table.hand(seat, int(TRACK_COLOUR[track])))
+    rule = "OW-52" if symbols else "OW-40" if grey else "OW-39"
+    missing = int(LENGTH[track]) - cards - locomotives
+    have: dict[str, Param] = {**params, "cards": cards, "locomotives": locomotives}
+    return Refusal("too-few-cards", rule, have, nearness(6, missing))
 
 
 def _paying(table: Table, payment: int) -> Refusal:
@@ -139,5 +154,6 @@ def _paying_with(table: Table, payment: int, price: int, colour: int, symbols: i
         if locomotives >= price:
             return Refusal("too-many-locomotives", rule, {"price": price})
         if locomotives < symbols:
-            return Refusal("too-few-locomotives", "OW-51", {"need": symbols})
+            have = int(table.hand(table.seat, LOCOMOTIVE))
+            return Refusal("too-few-locomotives", "OW-51", {"need": symbols, "locomotives": have})
     return Refusal("cards-not-in-hand", rule, {"price": price})

@@ -23,6 +23,7 @@ from bunkhouse.games.old_west.components import (
     TRACK_ENDS,
     TRACKS,
 )
+from bunkhouse.games.old_west.offers import costs, gains
 from bunkhouse.games.old_west.position import (
     alvin,
     board,
@@ -57,11 +58,14 @@ Price = tuple[int, int, int]
 def observe(table: Table, seat: int | None) -> Document:
     """What a seat, or a spectator, may know (OW-96)."""
     totals = scores(table)
+    deciding = seat is not None and seat == table.actor
     return {
         **table.heading(),
         "seat": seat,
         "actor": table.actor,
         "decision": _decision(table, seat),
+        "costs": costs(table) if deciding else {},
+        "gains": gains(table) if deciding else {},
         "starter": int(table.starter),
         "turns_left": turns_left(table),
         "passes": int(table.passes),

@@ -7,7 +7,8 @@ from bunkhouse.engine.messages import Prompt
 from bunkhouse.games.old_west import actions as kinds
 from bunkhouse.games.old_west.actions import ACTIONS
 from bunkhouse.games.old_west.components import CITY_NAMES, LENGTH, PIECE_PRICE, TRACK_A, TRACK_B
-from bunkhouse.games.old_west.rules.city import free_ends
+from bunkhouse.games.old_west.rules.city import free_ends, piece_payments
+from bunkhouse.games.old_west.rules.claim import track_payments
 from bunkhouse.games.old_west.rules.payment import payment_params
 from bunkhouse.games.old_west.rules.tickets import must_keep
 from bunkhouse.games.old_west.state import NO_LIMIT, Table, count_drawn, ticket_params, track_params
@@ -61,15 +62,26 @@ def action_params(table: Table, code: int) -> dict[str, Param]:
     at = code - kind
     if kind in _ABOUT_CITIES:
         params["city"] = CITY_NAMES[at]
+        if kind == kinds.PLACE:
+            params.update(_cost(piece_payments(table, table.seat), int(PIECE_PRICE)))
     elif kind == kinds.KEEP:
         params.update(ticket_params(at))
     elif kind == kinds.CLAIM:
         params.update(track_params(at))
+        params.update(_cost(track_payments(table, table.seat, at), int(LENGTH[at])))
     elif kind == kinds.PAY:
         params.update(payment_params(at, _price(table)))
     elif kind == kinds.DONE:
         params["about"] = "city" if table.agenda.step() == PLACE_CITY else "tickets"
     return params
+
+
+def _cost(payments: list[int], price: int) -> dict[str, Param]:
+    """How many ways to pay there are, and if there is no choice, what will be paid at once."""
+    if len(payments) != 1:
+        return {"ways": len(payments)}
+    paid = payment_params(payments[0], price)
+    return {"ways": 1, "paid": paid["colour"], "cards": paid["cards"], "locomotives": paid["locomotives"]}
 
 
 def _price(table: Table) -> int:

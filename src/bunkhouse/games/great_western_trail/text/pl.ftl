@@ -726,7 +726,12 @@ reason-place-first = najpierw postaw ranczera na budynku neutralnym
 reason-no-field = na tym polu nie ma żetonu
 reason-not-ahead = ranczer nie może tam stąd dojść
 reason-city-closed = ten ruch nie może prowadzić do Kansas City
-reason-too-far = to { $steps } kroków, a wolno najwyżej { $limit }
+reason-too-far =
+    { $steps ->
+        [one] to { $steps } krok, a wolno najwyżej { $limit }
+        [few] to { $steps } kroki, a wolno najwyżej { $limit }
+       *[other] to { $steps } kroków, a wolno najwyżej { $limit }
+    }
 reason-wrong-branch = ta droga nie prowadzi do celu
 reason-not-in-hand = nie masz tej karty na ręce
 reason-wrong-card = ta karta nie spełnia warunku

@@ -11,13 +11,20 @@ from bunkhouse.games.old_west.steps import MOVE_ALVIN
 
 def capture(table: Table, seat: i64, track: i64) -> None:
     """OW-88, OW-90, OW-91: whoever claims a track to Alvin's city captures him, unless he is theirs."""
-    alvin: i64 = table.alvin
-    if alvin == NOWHERE or not (TRACK_ENDS[track] >> alvin) & 1 or (table.controlled(seat) >> alvin) & 1:
+    if not captures(table, seat, track):
         return
     table.score_capture(seat, ALVIN_CAPTURE)
     table.agenda.push(MOVE_ALVIN, seat, track)
     if table.journal is not None:
         table.tell("captures", {"seat": int(seat), "points": int(ALVIN_CAPTURE)})
+
+
+def captures(table: Table, seat: i64, track: i64) -> bool:
+    """Whether a seat that claims a track captures Alvin with it."""
+    alvin: i64 = table.alvin
+    if alvin == NOWHERE or not (TRACK_ENDS[track] >> alvin) & 1:
+        return False
+    return not (table.controlled(seat) >> alvin) & 1
 
 
 def move_without_choice(table: Table) -> bool:

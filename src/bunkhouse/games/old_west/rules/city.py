@@ -13,7 +13,14 @@ from bunkhouse.games.old_west.components import (
     PIECE_PRICE,
     TRACK_ENDS,
 )
-from bunkhouse.games.old_west.rules.payment import NO_PAYMENT, can_pay, fill_payments, only_payment, spend
+from bunkhouse.games.old_west.rules.payment import (
+    NO_PAYMENT,
+    can_pay,
+    fill_payments,
+    only_payment,
+    payments,
+    spend,
+)
 from bunkhouse.games.old_west.state import NOWHERE, Table
 from bunkhouse.games.old_west.steps import PAY_CITY
 
@@ -84,6 +91,11 @@ def place(table: Table, city: i64) -> None:
 def fill_pay_city(table: Table, choices: Choices) -> None:
     """OW-63: a pair of any one colour."""
     fill_payments(table, choices, table.seat, PIECE_PRICE, GREY, 0)
+
+
+def piece_payments(table: Table, seat: i64) -> list[int]:
+    """OW-63: the pairs with which a seat could pay for a piece."""
+    return payments(table, seat, PIECE_PRICE, GREY, 0)
 
 
 def pay_without_choice(table: Table) -> bool:

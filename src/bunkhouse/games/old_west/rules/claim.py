@@ -25,6 +25,7 @@ from bunkhouse.games.old_west.rules.payment import (
     fill_payments,
     most_of_a_colour,
     only_payment,
+    payments,
     spend,
 )
 from bunkhouse.games.old_west.state import NO_OWNER, Table, track_params
@@ -75,6 +76,11 @@ def fill_pay_track(table: Table, choices: Choices) -> None:
     fill_payments(table, choices, table.seat, price, i64(TRACK_COLOUR[track]), i64(SYMBOLS[track]))
 
 
+def track_payments(table: Table, seat: i64, track: i64) -> list[int]:
+    """OW-39, OW-40, OW-51, OW-52: the ways in which a seat could pay for a track."""
+    return payments(table, seat, i64(LENGTH[track]), i64(TRACK_COLOUR[track]), i64(SYMBOLS[track]))
+
+
 def pay_without_choice(table: Table) -> bool:
     """Where only one payment is possible, it is made at once."""
     track: i64 = table.agenda.x()
@@ -105,14 +111,20 @@ def pay_track(table: Table, seat: i64, payment: i64) -> None:
 def score_track(table: Table, seat: i64, track: i64) -> None:
     """OW-54 to OW-58: the controllers of the end cities score; without any, the seat itself."""
     value: i64 = i64(TRACK_VALUE[track])
-    one: i64 = table.controller(i64(TRACK_A[track]))
-    two: i64 = table.controller(i64(TRACK_B[track]))
-    if one == NO_OWNER and two == NO_OWNER:
-        _score(table, seat, value)
+    one, two = scorers(table, seat, track)
     if one != NO_OWNER:
         _score(table, one, value)
     if two != NO_OWNER:
         _score(table, two, value)
+
+
+def scorers(table: Table, seat: i64, track: i64) -> tuple[i64, i64]:
+    """OW-54 to OW-57: the two who score for a track that the seat claims; NO_OWNER where there is none."""
+    one: i64 = table.controller(i64(TRACK_A[track]))
+    two: i64 = table.controller(i64(TRACK_B[track]))
+    if one == NO_OWNER and two == NO_OWNER:
+        one = seat
+    return one, two
 
 
 def _score(table: Table, seat: i64, value: i64) -> None:

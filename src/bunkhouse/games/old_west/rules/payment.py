@@ -55,6 +55,13 @@ def fill_payments(table: Table, choices: Choices, seat: i64, price: i64, colour:
         choices.add(PAY + ALL_LOCOMOTIVES)
 
 
+def payments(table: Table, seat: i64, price: i64, colour: i64, symbols: i64) -> list[int]:
+    """Every payment that is possible, none where the price cannot be paid."""
+    found = Choices()
+    fill_payments(table, found, seat, price, colour, symbols)
+    return [code - int(PAY) for code in found.listed()]
+
+
 def only_payment(table: Table, seat: i64, price: i64, colour: i64, symbols: i64) -> i64:
     """The payment where there is no choice, else NO_PAYMENT."""
     kind: i64

@@ -1,5 +1,7 @@
 """The drawn table of Old West: what the site needs to show it and to play on it."""
 
+from bunkhouse.games.old_west.table.claims import asks, note
+from bunkhouse.games.old_west.table.meant import meant
 from bunkhouse.games.old_west.table.picture import facts, picture, score
 from bunkhouse.games.old_west.table.tips import log_marks as marks
 from bunkhouse.games.old_west.table.tips import tips
@@ -25,9 +27,12 @@ __all__ = [
     "OWN_TAB",
     "SCORE_ICONS",
     "SCORE_TIP",
+    "asks",
     "facts",
     "marks",
+    "meant",
     "moved",
+    "note",
     "picture",
     "reveals",
     "score",

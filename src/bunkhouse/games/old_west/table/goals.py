@@ -73,6 +73,29 @@ def way(ticket: int, known: Roads, joined: tuple[int, ...]) -> Way:
     return Way(0, None) if best >= NO_WAY else Way(best % _LAY, best // _LAY)
 
 
+def left_with(track: int, ticket: int, known: Roads, joined: tuple[int, ...]) -> int | None:
+    """The cars left to lay for a ticket once the owner of the network has also laid a track at its edge.
+
+    The new city joins the network, so that a way may lead through it for nothing.
+    """
+    new = [city for city in (int(TRACK_A[track]), int(TRACK_B[track])) if city not in joined]
+    return _left(ticket, known, joined, new[0]) if len(new) == 1 else way(ticket, known, joined).left
+
+
+@lru_cache(maxsize=8192)
+def _left(ticket: int, known: Roads, joined: tuple[int, ...], city: int) -> int | None:
+    a, b = int(TICKET_A[ticket]), int(TICKET_B[ticket])
+    from_a, from_b, from_net, from_city = (
+        [weight // _LAY for weight in _spread(sources, *known)] for sources in ((a,), (b,), joined, (city,))
+    )
+    net = [min(each) for each in zip(from_net, from_city, strict=True)]
+    best = min(
+        min(one, net[a] + far) + min(two, net[b] + far) + far
+        for one, two, far in zip(from_a, from_b, net, strict=True)
+    )
+    return None if best >= NO_WAY // _LAY else best
+
+
 @lru_cache(maxsize=4096)
 def _spread(sources: tuple[int, ...], built: frozenset[int], closed: frozenset[int]) -> tuple[int, ...]:
     """The weight of the lightest way from any of the sources to every city."""

@@ -7,20 +7,15 @@ from bunkhouse.engine.memory import packed
 from bunkhouse.games.old_west import actions as kinds
 from bunkhouse.games.old_west.actions import ACTIONS
 from bunkhouse.games.old_west.components import (
-    ALVIN_CAPTURE,
     CITIES,
     CITY_NAMES,
     LENGTH,
-    ROUTE_START,
-    TRACK_A,
-    TRACK_B,
-    TRACK_VALUE,
 )
-from bunkhouse.games.old_west.table import goals, places
-from bunkhouse.games.old_west.table.lying import controllers, ends, piece_style, train_style
+from bunkhouse.games.old_west.table import places
+from bunkhouse.games.old_west.table.claims import gains, helped, scored
+from bunkhouse.games.old_west.table.lying import ends, piece_style, train_style
 from bunkhouse.games.old_west.table.places import (
     CITY_NUMBERS,
-    TICKET_NUMBERS,
     TRACK_NUMBERS,
     Part,
     View,
@@ -40,6 +35,7 @@ from bunkhouse.games.old_west.table.touch import payment, price
 _CITY_ACTIONS: Final = {"choose-start": "start", "move-alvin": "alvin", "place-city": "place"}
 _ROW_OF_PAYMENTS: Final = 37
 _PAYMENTS_HEAD: Final = 78
+_LINE: Final = 34
 """The height of the box of payments, in units of the sheet, as far as it matters on which side it opens."""
 
 
@@ -49,7 +45,6 @@ class Ground:
     def __init__(self, view: View, look: Look) -> None:
         self.view = view
         self.look = look
-        self.controllers = controllers(view)
         decision = view["decision"]
         self.step: str = "" if decision is None else decision["step"]
         self.mine = bool(look.legal)
@@ -68,7 +63,7 @@ class Ground:
         return found
 
     def _lasso(self, id: str, first: int, last: int) -> Part:
-        gains = self.gains(first)
+        gained = gains(first, self.view, self.look)
 
         def make() -> Part:
             rope = lasso(first, last)
@@ -78,38 +73,15 @@ class Ground:
                 "view": rope.box.view(),
                 "path": rope.path,
                 "tag": at(tag_point(first, last)),
-                "gains": gains,
-                "name": self._route_words(first, gains),
+                "gains": gained,
+                "name": self._route_words(first, gained),
             }
 
-        return remembered(("lasso", self.look.language, id, first, last, packed(gains)), make)
+        return remembered(("lasso", self.look.language, id, first, last, packed(gained)), make)
 
-    def _route_words(self, track: int, gains: list[Part]) -> str:
-        scored = ", ".join(f"{gain['name']} {gain['points']}" for gain in gains)
-        return self.look.say("table-claim", route=ends(track), length=int(LENGTH[track]), scored=scored)
-
-    def gains(self, track: int) -> list[Part]:
-        """OW-54 to OW-57, OW-88: who would score how much for a track, if the viewer claimed it."""
-        cities = (int(TRACK_A[track]), int(TRACK_B[track]))
-        claimer: int = self.view["actor"]
-        seats = [self.controllers[city] for city in cities if city in self.controllers] or [claimer]
-        points: dict[int, int] = {}
-        for seat in seats:
-            points[seat] = points.get(seat, 0) + int(TRACK_VALUE[track])
-        if self.captures(track, claimer):
-            points[claimer] = points.get(claimer, 0) + int(ALVIN_CAPTURE)
-        return [
-            {"colour": self.look.colours[seat], "name": self.look.names[seat], "points": value}
-            for seat, value in points.items()
-        ]
-
-    def captures(self, track: int, claimer: int) -> bool:
-        """OW-88, OW-90, OW-91"""
-        alvin = self.view["alvin"]
-        if alvin is None:
-            return False
-        city = CITY_NUMBERS[alvin]
-        return city in (int(TRACK_A[track]), int(TRACK_B[track])) and self.controllers.get(city) != claimer
+    def _route_words(self, track: int, gained: list[Part]) -> str:
+        words = scored(gained)
+        return self.look.say("table-claim", route=ends(track), length=int(LENGTH[track]), scored=words)
 
     def cities(self) -> list[Part]:
         """Cities that may be chosen, each with the action as its name."""
@@ -128,7 +100,7 @@ class Ground:
             return self.look.say("action-start", city=name)
         if self.step == "move-alvin":
             return self.look.say("action-alvin", city=name)
-        return self.look.say("action-place", city=name)
+        return self.look.say("table-place", city=name)
 
     # The payment that is being chosen.
 
@@ -171,20 +143,20 @@ class Ground:
         options.sort(key=lambda option: (option["locomotives"], -hand.get(option["card"], 0)))
         if self.step == "pay-track":
             track = TRACK_NUMBERS[decision["track"]]
-            title, gains, box = ends(track), self.gains(track), lasso(track, track).box
-            finishes = self._finishes(track)
+            title, box = ends(track), lasso(track, track).box
+            gained, helps = gains(track, self.view, self.look), helped(track, self.view, self.look)
         else:
             city = CITY_NUMBERS[decision["city"]]
             x, y = CITY_POINTS[city]
-            title, gains, box = CITY_NAMES[city], [], Box(x - 20, y - 20, x + 20, y + 16)
-            finishes = 0
+            title, box = CITY_NAMES[city], Box(x - 20, y - 20, x + 20, y + 16)
+            gained, helps = [], []
         return {
             "title": title,
             "pay": self.look.say("table-pay", count=cards),
-            "gains": gains,
-            "finishes": self.look.say("table-finishes", count=finishes) if finishes else "",
+            "gains": gained,
+            "helps": helps,
             "options": options,
-            **_beside(box, len(options)),
+            **_beside(box, len(options), len(helps)),
         }
 
     def _option(self, code: int, price_: int) -> Part:
@@ -200,19 +172,6 @@ class Ground:
             "locomotives": locomotives,
         }
 
-    def _finishes(self, track: int) -> int:
-        """How many tickets of the viewer the track completes."""
-        seat = self.look.viewer
-        if seat is None:
-            return 0
-        built, closed = goals.roads(self.view, seat)
-        joined = goals.network(self.view, seat)
-        cities = tuple(sorted({*joined, int(TRACK_A[track]), int(TRACK_B[track])}))
-        after = (built | {int(ROUTE_START[track])}, closed)
-        item = self.view["seats"][seat]
-        open_tickets = [TICKET_NUMBERS[name] for name in item["tickets"] if name not in item["completed"]]
-        return sum(goals.way(ticket, after, cities).left == 0 for ticket in open_tickets)
-
     def focus(self) -> list[str]:
         """What a small window should show first: what is being paid for, else what may be touched."""
         picked = self.picked() or self.placing()
@@ -226,9 +185,9 @@ class Ground:
         return []
 
 
-def _beside(box: Box, options: int) -> Part:
+def _beside(box: Box, options: int, lines: int) -> Part:
     """Below the thing where there is room, else above it; CSS keeps it within the map."""
-    height = _PAYMENTS_HEAD + _ROW_OF_PAYMENTS * ((options + 1) // 2)
+    height = _PAYMENTS_HEAD + _LINE * lines + _ROW_OF_PAYMENTS * ((options + 1) // 2)
     below = box.y1 + height < HEIGHT or box.y1 + height - HEIGHT < height - box.y0
     edge = box.y1 - 2 if below else HEIGHT - box.y0 - 2
     return {

@@ -7,17 +7,14 @@ from bunkhouse.games.old_west.actions import ACTIONS
 from bunkhouse.games.old_west.components import (
     CARD_COLOURS,
     CARD_NAMES,
-    GREY,
     LENGTH,
     LOCOMOTIVE,
     LONGEST,
     PIECE_PRICE,
-    SYMBOLS,
     TICKET_POINTS,
-    TRACK_COLOUR,
-    TRACK_COLOURS,
 )
 from bunkhouse.games.old_west.rules.payment import colour_of, locomotives_in
+from bunkhouse.games.old_west.table.claims import cards_of, payers, payments
 from bunkhouse.games.old_west.table.places import (
     ALVIN,
     CITY_NUMBERS,
@@ -49,7 +46,8 @@ def targets(code: int, view: dict[str, Any], viewer: int | None) -> list[str]:
     kind = int(ACTIONS.kind(code))
     at = code - kind
     if kind == kinds.CLAIM:
-        return _ways([[route_id(at)], *([card, route_id(at)] for card in _payable_with(at, view, viewer))])
+        cards = [hand_id(CARD_NAMES.index(card)) for card in payers(code, view)]
+        return _ways([[route_id(at)], *([card, route_id(at)] for card in cards)])
     if kind == kinds.TAKE:
         shown = [place for place, card in enumerate(view["display"]) if card == CARD_NAMES[at]]
         return _ways([[shown_id(place)] for place in shown])
@@ -69,18 +67,6 @@ def _ways(ways: list[list[str]]) -> list[str]:
     return [id for way in joined for id in way][:-1]
 
 
-def _payable_with(track: int, view: dict[str, Any], viewer: int | None) -> list[str]:
-    """The cards in hand that can pay for a track: whoever touches them first sees only what they pay for."""
-    hand = None if viewer is None else view["seats"][viewer]["hand"]
-    if hand is None:
-        return []
-    length, colour = int(LENGTH[track]), int(TRACK_COLOUR[track])
-    locomotives = hand.get(CARD_NAMES[int(LOCOMOTIVE)], 0)
-    kinds_ = range(int(LOCOMOTIVE)) if colour == GREY else [colour]
-    enough = [kind for kind in kinds_ if 0 < hand.get(CARD_NAMES[kind], 0) >= length - locomotives]
-    return [hand_id(kind) for kind in [*enough, *([int(LOCOMOTIVE)] if locomotives >= length else [])]]
-
-
 def _cards(payment: int) -> list[str]:
     """A payment is found at the cards of its colour; one that is all but locomotives needs those as well."""
     locomotives = hand_id(int(LOCOMOTIVE))
@@ -94,10 +80,8 @@ def tag(code: int, view: dict[str, Any]) -> list[Mark]:
     """The cost of an action, or what it is about, in signs."""
     kind = int(ACTIONS.kind(code))
     at = code - kind
-    if kind == kinds.CLAIM:
-        colour = TRACK_COLOURS[int(TRACK_COLOUR[at])]
-        marks = [("cards" if colour == "grey" else symbol(colour), f"{int(LENGTH[at])}")]
-        return [*marks, ("g-loco", f"{int(SYMBOLS[at])}")] if SYMBOLS[at] else marks
+    if kind in (kinds.CLAIM, kinds.PLACE):
+        return _cost(code, view)
     if kind == kinds.PAY:
         colour, cards, locomotives = payment(at, price(view))
         marks = [(symbol(colour), f"{cards}")] if cards else []
@@ -109,6 +93,14 @@ def tag(code: int, view: dict[str, Any]) -> list[Mark]:
     if kind == kinds.DRAW_TICKETS:
         return [("ticket", "")]
     return [("cards", "")] if kind == kinds.DRAW else []
+
+
+def _cost(code: int, view: dict[str, Any]) -> list[Mark]:
+    """The very cards that will be paid; with several payments to choose from, how many cards."""
+    ways = payments(code, view)
+    if len(ways) == 1:
+        return [(symbol(card), "") for card in cards_of(ways[0])]
+    return [("cards", f"{ways[0]['cards'] + ways[0]['locomotives']}")] if ways else []
 
 
 def price(view: dict[str, Any]) -> int:

@@ -43,6 +43,11 @@ locomotives =
         [one] { $locomotives } locomotive
        *[other] { $locomotives } locomotives
     }
+locomotives-held =
+    { $locomotives ->
+        [0] no locomotive
+       *[other] { locomotives }
+    }
 payment =
     { $cards ->
         [0] { locomotives }
@@ -51,6 +56,32 @@ payment =
                 [0] { $cards } { colour }
                *[other] { $cards } { colour } and { locomotives }
             }
+    }
+# What a choice costs: the cards that will be paid, or how many payments there are to choose from.
+paid =
+    { $cards ->
+        [0] { locomotives }
+       *[other]
+            { $locomotives ->
+                [0] { $cards } { paid-colour }
+               *[other] { $cards } { paid-colour } and { locomotives }
+            }
+    }
+paid-colour =
+    { $paid ->
+        [purple] purple
+        [white] white
+        [blue] blue
+        [yellow] yellow
+        [orange] orange
+        [black] black
+        [red] red
+       *[green] green
+    }
+cost =
+    { $ways ->
+        [1] pay { paid }
+       *[other] { $ways } ways to pay
     }
 points =
     { $points ->
@@ -122,18 +153,18 @@ action-draw = Draw a card from the deck
     .label = Draw
 action-tickets = Draw tickets
     .label = Tickets
-action-claim = Claim { track }
+action-claim = Claim { track }: { cost }
     .label =
         { $twin ->
-            [0] Claim the { colour } track
-           *[other] Claim the { colour } track { $twin }
+            [0] Claim the { colour } track: { cost }
+           *[other] Claim the { colour } track { $twin }: { cost }
         }
 action-pay = Pay { payment }
     .label = Pay
 action-alvin = Move Alvin to { $city }
     .label = To { $city }
-action-place = Place a city piece in { $city }
-    .label = Place here
+action-place = Place a city piece in { $city }: { cost }
+    .label = Place a piece: { cost }
 
 ## The log
 
@@ -203,17 +234,23 @@ reason-locomotive-second = a face-up locomotive can only be the first card
 reason-city-not-an-end = { $city } is not an end of the track just claimed
 reason-city-occupied = { $city } already holds a city piece
 reason-city-closed = in the Alvin variant no piece may stand in { $city }
-reason-track-claimed = { track } is already claimed
+reason-track-claimed = { track } is already claimed by { $seat }
 reason-route-closed = another track between { $from } and { $to } is claimed, which closes this one
 reason-route-yours = you already own a track between { $from } and { $to }
 reason-not-connected = { track } does not touch your network
 reason-too-few-trains = { track } needs more trains than you have left: { $trains }
 reason-too-few-locomotives =
     { $need ->
-        [one] the ferry needs at least { $need } locomotive
-       *[other] the ferry needs at least { $need } locomotives
+        [one] the ferry needs at least { $need } locomotive, and you have { $locomotives }
+       *[other] the ferry needs at least { $need } locomotives, and you have { $locomotives }
     }
-reason-too-few-cards = you do not have the cards for { track }
+reason-too-few-cards =
+    { $colour ->
+        [grey] { $from } – { $to } takes { $length } of one colour; you have at most { $cards } and { locomotives-held }
+       *[other] { $from } – { $to } takes { $length } { colour }; you have { $cards } and { locomotives-held }
+    }
+reason-claim-track-first = a city piece is placed right after claiming a track to its city
+reason-choose-track-first = choose a track first, then the cards that pay for it
 reason-wrong-colour =
     { $given ->
         [purple] the track is { colour }, not purple

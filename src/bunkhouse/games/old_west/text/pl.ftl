@@ -64,6 +64,33 @@ payment =
                *[other] { colour } × { $cards }, Lokomotywy × { $locomotives }
             }
     }
+# Ile kosztuje wybór: karty, które zostaną zapłacone, albo ile jest sposobów zapłaty.
+paid =
+    { $cards ->
+        [0] Lokomotywy × { $locomotives }
+       *[other]
+            { $locomotives ->
+                [0] { paid-colour } × { $cards }
+               *[other] { paid-colour } × { $cards }, Lokomotywy × { $locomotives }
+            }
+    }
+paid-colour =
+    { $paid ->
+        [purple] fioletowe
+        [white] białe
+        [blue] niebieskie
+        [yellow] żółte
+        [orange] pomarańczowe
+        [black] czarne
+        [red] czerwone
+       *[green] zielone
+    }
+cost =
+    { $ways ->
+        [1] płacisz: { paid }
+        [few] { $ways } sposoby zapłaty
+       *[other] { $ways } sposobów zapłaty
+    }
 points =
     { $points ->
         [one] { $points } punkt
@@ -135,18 +162,18 @@ action-draw = Dobierz kartę ze stosu
     .label = Dobierz
 action-tickets = Dobierz Bilety
     .label = Bilety
-action-claim = Utwórz połączenie { track }
+action-claim = Utwórz połączenie { track }; { cost }
     .label =
         { $twin ->
-            [0] Utwórz { colour }
-           *[other] Utwórz { colour }, nitka { $twin }
+            [0] Utwórz { colour }; { cost }
+           *[other] Utwórz { colour }, nitka { $twin }; { cost }
         }
 action-pay = Zapłać: { payment }
     .label = Zapłać
 action-alvin = Przenieś Alvina do miasta { $city }
     .label = { $city }
-action-place = Umieść figurkę w mieście { $city }
-    .label = Umieść tu
+action-place = Umieść figurkę w mieście { $city }; { cost }
+    .label = Umieść figurkę; { cost }
 
 ## Dziennik
 
@@ -220,17 +247,23 @@ reason-locomotive-second = odkryta Lokomotywa może być tylko pierwszą kartą
 reason-city-not-an-end = { $city } nie leży na końcu nowego połączenia
 reason-city-occupied = w mieście { $city } jest już figurka
 reason-city-closed = w wariancie z Alvinem w mieście { $city } nie może być figurki
-reason-track-claimed = połączenie { track } jest już zajęte
+reason-track-claimed = połączenie { track } jest już zajęte ({ $seat })
 reason-route-closed = zajęta jest inna nitka między miastami { $from } i { $to }, więc ta jest niedostępna
 reason-route-yours = masz już nitkę między miastami { $from } i { $to }
 reason-not-connected = połączenie { track } nie styka się z twoją siecią
 reason-too-few-trains = na połączenie { track } masz za mało wagoników: { $trains }
 reason-too-few-locomotives =
     { $need ->
-        [one] prom wymaga co najmniej { $need } Lokomotywy
-       *[other] prom wymaga co najmniej { $need } Lokomotyw
+        [one] prom wymaga co najmniej { $need } Lokomotywy, a masz { $locomotives }
+       *[other] prom wymaga co najmniej { $need } Lokomotyw, a masz { $locomotives }
     }
-reason-too-few-cards = nie masz kart na połączenie { track }
+reason-too-few-cards =
+    { $colour ->
+        [grey] { $from } – { $to } wymaga kart jednego koloru × { $length }; masz najwyżej { $cards }, Lokomotywy × { $locomotives }
+       *[other] { $from } – { $to } wymaga: { colour } × { $length }; masz { $cards }, Lokomotywy × { $locomotives }
+    }
+reason-claim-track-first = figurkę umieszcza się zaraz po utworzeniu połączenia do tego miasta
+reason-choose-track-first = najpierw wskaż połączenie, potem karty, którymi zapłacisz
 reason-wrong-colour =
     { $given ->
         [purple] połączenie jest { colour }, a nie fioletowe

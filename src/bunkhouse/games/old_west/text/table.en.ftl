@@ -119,10 +119,13 @@ table-trains-left = Trains left: { $count }
 table-ticket-count = Tickets: { $count }
 table-pieces-placed = City pieces on the map: { $count }
 table-pay = Pay { $count }
-table-finishes =
-    { $count ->
-        [one] finishes a ticket
-       *[other] finishes { $count } tickets
+table-place = Place a city piece in { $city }
+table-scored = Points: { $scored }.
+table-completes = Completes { $ticket }.
+table-nearer =
+    { $left ->
+        [one] Brings { $ticket } nearer: { $left } car to go.
+       *[other] Brings { $ticket } nearer: { $left } cars to go.
     }
 table-claim =
     { $length ->

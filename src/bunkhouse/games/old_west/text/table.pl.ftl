@@ -122,10 +122,14 @@ table-trains-left = Pozostałe wagoniki: { $count }
 table-ticket-count = Bilety: { $count }
 table-pieces-placed = Figurki na mapie: { $count }
 table-pay = Zapłać { $count }
-table-finishes =
-    { $count ->
-        [one] realizuje Bilet
-       *[other] realizuje Bilety: { $count }
+table-place = Umieść figurkę w mieście { $city }
+table-scored = Punkty: { $scored }.
+table-completes = Realizuje Bilet { $ticket }.
+table-nearer =
+    { $left ->
+        [one] Przybliża Bilet { $ticket }: zostanie { $left } wagon.
+        [few] Przybliża Bilet { $ticket }: zostaną { $left } wagony.
+       *[other] Przybliża Bilet { $ticket }: zostanie { $left } wagonów.
     }
 table-claim =
     { $length ->

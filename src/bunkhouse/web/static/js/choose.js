@@ -21,7 +21,7 @@ export function touch(id) {
   }
   if (!found.length) return elsewhere(id);
   const done = found.filter((move) => move.targets.length === next.length || (only && move.targets.length === next.length + 1 && move.targets.at(-1) === only));
-  if (done.length === 1 && found.length === 1) {
+  if (done.length === 1 && found.length === 1 && !done[0].asks) {
     reset();
     return perform(done[0].button);
   }
@@ -124,7 +124,12 @@ export function back() {
 
 document.addEventListener('click', (event) => {
   const button = event.target.closest('button');
-  if (!button || event.defaultPrevented) return;
+  if (event.defaultPrevented) return;
+  if (!button) {
+    const drawn = event.target.closest('[data-why] [data-tip]'); // printed on the board, without a button
+    if (drawn) explain(drawn, true);
+    return;
+  }
   if (button.name === 'target' && button.form?.id === 'act') {
     event.preventDefault();
     touch(button.id);

@@ -48,7 +48,7 @@ function beside(piece, buttons) {
   count.textContent = `${buttons.length} ${words().possible}`;
   head.append(name, count);
   menu.append(head, ...buttons.map(row));
-  document.body.append(menu);
+  document.getElementById('main').append(menu); // where the style of the game reaches it
   place(menu, piece.getBoundingClientRect());
   menu.querySelector('.opt').focus();
 }

@@ -4,7 +4,7 @@ import { toast } from './page.js';
 import { isOpen } from './line.js';
 import { answer as show, newsHeard, passed } from './update.js';
 
-/** Every way to every move on offer: its button, the pieces to touch, and whether it shows something hidden. */
+/** Every way to every move on offer: its button, the pieces to touch, whether it shows something hidden, and whether it is named before it is made. */
 export function moves() {
   return [...document.querySelectorAll('#choices button[name=action]')].flatMap((button) => (
     (button.dataset.targets || '').split(' | ').map((way) => ({
@@ -12,6 +12,7 @@ export function moves() {
       notation: button.value,
       targets: way.split(' ').filter(Boolean),
       reveals: 'reveals' in button.dataset,
+      asks: 'asks' in button.dataset,
     }))
   ));
 }
