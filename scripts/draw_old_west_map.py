@@ -285,7 +285,7 @@ def touches() -> str:
         f'<circle data-tip="c-{CITY_IDS[city]}" cx="{x:.0f}" cy="{y:.0f}" r="11"/>\n'
         for city, (x, y) in enumerate(CITY_POINTS)
     )
-    return f'<g class="touch">\n{routes}{cities}</g>\n'
+    return f'<g class="touch" data-why>\n{routes}{cities}</g>\n'
 
 
 def names() -> str:

@@ -53,7 +53,7 @@ def _event(event: Event) -> object:
 
 
 def _refusal(code: int, refusal: Refusal) -> object:
-    return [code, refusal.reason, refusal.rule, refusal.params]
+    return [code, refusal.reason, refusal.rule, refusal.params, refusal.near]
 
 
 def _text(document: object) -> bytes:

@@ -18,6 +18,7 @@ from bunkhouse.engine.errors import IllegalAction, NotationError
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.match import Match, resume_match
 from bunkhouse.engine.moves import Move
+from bunkhouse.engine.rarity import Rarity
 from bunkhouse.engine.record import SeatNote, read_record, verify
 from bunkhouse.engine.registry import game as find_game
 from bunkhouse.engine.rng import Rng, seeded
@@ -25,6 +26,12 @@ from bunkhouse.engine.state import State
 
 MOST_DECISIONS = 100_000
 """A random game that takes longer is taken for one that never ends."""
+
+
+MOST_DIRECTED = 1_500
+"""Directed play need not come to an end."""
+ALL_OF_A_KIND = 60
+"""Kinds of action with more members are sampled."""
 
 
 class Broken(AssertionError):
@@ -89,6 +96,21 @@ def some(case: Case, seed: int, every: int) -> Iterator[tuple[State, Rng]]:
     for number, (state, rng) in enumerate(walk(case, seed)):
         if number < 3 or state.actor is None or rng.below(every) == 0:
             yield state, rng
+
+
+def rare(case: Case, seed: int, rarity: Rarity) -> Iterator[tuple[State, Rng]]:
+    """The positions of a game of directed play that something new has led to; now and then chance decides."""
+    state, rng = case.new(seed), seeded(seed, 94)
+    for _ in range(MOST_DIRECTED):
+        if state.actor is None:
+            return
+        if rng.below(8) == 0:
+            legal = state.legal()
+            state.apply(legal[rng.below(len(legal))])
+        else:
+            state.apply(rarity.choose(state, rng))
+            if rarity.new:
+                yield state, rng
 
 
 def _snapshot(state: State) -> str:
@@ -170,6 +192,49 @@ def positions_round_trip(case: Case, seed: int) -> None:
                 twin.apply(code)
                 loaded.apply(code)
         _holds(loaded.dump() == twin.dump(), case, seed, "the loaded state played on differently")
+
+
+def rare_positions_are_sound(case: Case, seed: int) -> None:
+    """All that a position must be able to do, where directed play leads."""
+    for state, rng in rare(case, seed, Rarity()):
+        if rng.below(3) == 0:
+            position_is_sound(case, seed, state, rng)
+
+
+def position_is_sound(case: Case, seed: int, state: State, rng: Rng) -> None:
+    """One position: it can be written down and read, seen, guessed, spoken of, and asked for reasons."""
+    document, legal = json.loads(json.dumps(state.dump())), state.legal()
+    loaded = case.game.load(document)
+    _holds(loaded.dump() == document, case, seed, "load and dump give another document")
+    _holds(loaded.legal() == legal, case, seed, "the loaded state offers other actions")
+    _holds((legal == []) == (state.actor is None), case, seed, "nothing to choose from, or after the end")
+    _holds(len(set(legal)) == len(legal), case, seed, "an action listed twice")
+    viewers: list[int | None] = [None, *range(case.players)]
+    viewer = viewers[rng.below(len(viewers))]
+    guess = state.determinize(viewer, rng.word())
+    agrees = guess.observe(viewer) == state.observe(viewer)
+    _holds(agrees, case, seed, f"seat {viewer} could tell a guess apart")
+    case.game.load(json.loads(json.dumps(guess.dump())))
+    if state.actor is not None:
+        _holds(state.prompt().id != "", case, seed, "a decision without a prompt")
+    for code in legal:
+        state.action_params(code)
+        _holds(case.game.parse(case.game.notation(code)) == code, case, seed, f"{code} is not written well")
+    for code in not_allowed(state, rng):
+        _holds(state.why_not(code).reason != "", case, seed, f"{code} refused without a reason")
+
+
+def not_allowed(state: State, rng: Rng) -> list[int]:
+    """Actions that are not in the legal list: one of every kind, and many of the kinds that are asked for."""
+    actions, legal = state.actions(), set(state.legal())
+    asked = {int(actions.kind(code)) for code in legal}
+    found: set[int] = set()
+    for start, kind in zip(actions.starts, actions.kinds, strict=True):
+        if start in asked and kind.size <= ALL_OF_A_KIND:
+            found.update(range(start, start + kind.size))
+        else:
+            found.update(start + rng.below(kind.size) for _ in range(12 if start in asked else 1))
+    return sorted(found - legal)
 
 
 def notation_round_trips(case: Case, seed: int) -> None:
@@ -335,6 +400,7 @@ LAWS: list[Law] = [
     components_are_conserved,
     copies_are_equal_and_independent,
     positions_round_trip,
+    rare_positions_are_sound,
     notation_round_trips,
     records_replay,
     undo_stops_at_the_wall,

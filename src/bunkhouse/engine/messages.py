@@ -1,6 +1,11 @@
 """What a game says, as ids with parameters. The words are in the text catalogues."""
 
+from typing import Final
+
 from bunkhouse.engine.errors import Param
+
+_A_CHECK: Final = 100
+"""To fail at a later check is nearer than to lack less at an earlier one."""
 
 
 class Event:
@@ -24,12 +29,24 @@ class Prompt:
 
 
 class Refusal:
-    """Why an action is not allowed now, and the rule that says so."""
+    """Why an action is not allowed now, and the rule that says so.
 
-    def __init__(self, reason: str, rule: str, params: dict[str, Param] | None = None) -> None:
+    ``near`` tells how little was wrong, so that of several attempts the nearest can be spoken of: 0 for an
+    action of another decision, else ``nearness``.
+    """
+
+    def __init__(
+        self, reason: str, rule: str, params: dict[str, Param] | None = None, near: int = _A_CHECK
+    ) -> None:
         self.reason = reason
         self.rule = rule
         self.params: dict[str, Param] = params or {}
+        self.near = near
+
+
+def nearness(checks: int, missing: int = 0) -> int:
+    """How near an attempt was that failed at such a check, counted from 1, for want of so much."""
+    return _A_CHECK * checks - min(missing, _A_CHECK - 1)
 
 
 class UndoLimit:

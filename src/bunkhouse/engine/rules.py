@@ -84,6 +84,10 @@ class ActionKind(Generic[T]):
         """Why this action is forbidden although its kind can come up now."""
         raise NotImplementedError
 
+    def elsewhere(self, table: T, step: Step[Any]) -> Refusal:
+        """Why a kind of action that the waiting step never offers is forbidden."""
+        return Refusal("not-this-decision", self.rule, {"step": step.name}, near=0)
+
 
 class Rules:
     """The steps and the kinds of action of one game."""
@@ -169,5 +173,5 @@ class RuledState(State):
         rules = self.rules()
         kind, step = rules.kind(code), rules.step(self.agenda.step())
         if int(kind.code) not in step.kinds:
-            return Refusal("not-this-decision", kind.rule, {"step": step.name})
+            return kind.elsewhere(self, step)
         return kind.refusal(self, code - int(kind.code))

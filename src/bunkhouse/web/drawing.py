@@ -56,6 +56,11 @@ class Drawing:
 
     # What it may have.
 
+    def meant(self, target: str, view: Document, viewer: int | None) -> list[str]:
+        """The moves, in notation, that somebody who touches a piece may mean, legal or not."""
+        find = getattr(self._module, "meant", None)
+        return [] if find is None else list(find(target, view, viewer))
+
     def note(self, code: int, view: Document, look: Look) -> str:
         """What a move brings, in words, as far as its name does not say it; empty for most."""
         find = getattr(self._module, "note", None)

@@ -95,7 +95,11 @@ def test_refusals_while_adding_cattle() -> None:
 @pytest.mark.parametrize(
     ("text", "reason", "params"),
     [
-        ("lie P2-1 with 5", "wrong-total", {"need": 4, "total": 5}),
+        (
+            "lie P2-1 with 5",
+            "wrong-total",
+            {"how": "new", "need": 4, "total": 5, "large": 9, "small": 4, "have": "2+5"},
+        ),
         ("enter thief with 5", "wrong-entry-total", {"place": "thief", "need": "4", "total": 5}),
         ("enter rodeo with 2+5", "wrong-entry-total", {"place": "rodeo", "need": "1, 2, 3", "total": 7}),
         ("stand P2-1 with 3+6", "dice-not-yours", {"dice": "3+6", "have": "2+5"}),

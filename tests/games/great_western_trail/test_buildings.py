@@ -305,6 +305,13 @@ def test_only_direct_neighbours_can_be_copied() -> None:
     cannot(echo({"flood4": "flood-green-2"}, "flood_r1"), "use copy-adjacent", "GWT-25", "requirement")
     state = do(echo({"ab1": "2a 1"}), "use copy-adjacent")
     cannot(state, "copy ab3", "GWT-173", "not-adjacent")
+    for far in ("B", "flood_r1", "bc1"):
+        cannot(
+            do(echo({"ab1": "2a 1", "bc1": "2a 0"}), "use copy-adjacent"),
+            f"copy {far}",
+            "GWT-173",
+            "not-adjacent",
+        )
     at_fork = do(echo({}, "cd1"), "use copy-adjacent")
     assert named(at_fork, "copy") == {"C", "D"}
 

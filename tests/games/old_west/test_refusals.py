@@ -52,14 +52,28 @@ def test_every_refusal_names_a_rule(moment: str) -> None:
         ("place-city", "draw", "OW-20"),
         ("second-card", "tickets", "OW-20"),
         ("second-card", "claim salt-lake-city-st-george-1", "OW-36"),
-        ("turn", "pay red", "OW-37"),
         ("turn", "alvin denver", "OW-98"),
-        ("turn", "place denver", "OW-64"),
     ],
 )
 def test_an_action_of_another_decision(moment: str, text: str, rule: str) -> None:
     """OW-20 and others: what is asked now comes first."""
     cannot(moments()[moment], text, rule, "not-this-decision")
+
+
+def test_what_a_turn_comes_to_later() -> None:
+    """OW-37, OW-64: cards are paid and pieces are placed once a track is chosen."""
+    cannot(moments()["turn"], "pay red", "OW-37", "choose-track-first")
+    cannot(moments()["turn"], "place denver", "OW-64", "claim-track-first")
+
+
+def test_a_track_that_cannot_be_paid_says_what_there_is() -> None:
+    """OW-39, OW-40, OW-51: what it takes, and what is in hand."""
+    state = table(starts={0: "los-angeles"}, hands={0: "red*2 blue locomotive"})
+    short = state.why_not(GAME.parse("claim los-angeles-phoenix-1"))
+    assert (short.reason, short.params["length"]) == ("too-few-cards", 6)
+    assert (short.params["cards"], short.params["locomotives"]) == (2, 1)
+    ferry = state.why_not(GAME.parse("claim los-angeles-san-francisco-1"))
+    assert (ferry.reason, ferry.params["need"], ferry.params["locomotives"]) == ("too-few-locomotives", 3, 1)
 
 
 def test_after_the_end_nothing_is_allowed() -> None:

@@ -1,6 +1,7 @@
 """Why an action is not allowed, and the rule that says so."""
 
-from bunkhouse.engine.messages import Refusal
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Refusal, nearness
 from bunkhouse.games.el_gaucho import actions as kinds
 from bunkhouse.games.el_gaucho import dice as handfuls
 from bunkhouse.games.el_gaucho import herd as herds
@@ -77,7 +78,7 @@ def refusal(table: Table, code: int) -> Refusal:
     step = table.agenda.step()
     steps, rule = _STEPS[kind]
     if step not in steps:
-        return Refusal("not-this-decision", rule, {"step": STEP_NAMES[step]})
+        return Refusal("not-this-decision", rule, {"step": STEP_NAMES[step]}, near=0)
     if kind in (kinds.STAND, kinds.LIE, kinds.RAISE):
         return _on_the_pampa(table, kind, at // DICE_CHOICES, at % DICE_CHOICES + 1)
     if kind == kinds.ENTER:
@@ -113,9 +114,10 @@ def _others(table: Table, kind: int, at: int) -> Refusal:
 def _missing_dice(table: Table, part: int) -> Refusal | None:
     if handfuls.rest(table.dice, part) >= 0:
         return None
-    return Refusal(
-        "dice-not-yours", "EG-23", {"dice": HANDFUL_NAMES[part], "have": HANDFUL_NAMES[table.dice]}
-    )
+    if not table.taken and not table.without_dice():
+        return Refusal("dice-not-taken", "EG-22", near=nearness(3))
+    have = HANDFUL_NAMES[table.dice]
+    return Refusal("dice-not-yours", "EG-23", {"dice": HANDFUL_NAMES[part], "have": have}, nearness(3))
 
 
 def _on_the_pampa(table: Table, kind: int, space: int, part: int) -> Refusal:
@@ -126,14 +128,29 @@ def _on_the_pampa(table: Table, kind: int, space: int, part: int) -> Refusal:
     if kind == kinds.RAISE and rider != 2 * table.seat:
         return Refusal("no-own-lying-gaucho", rule)
     if kind != kinds.RAISE and rider != NO_GAUCHO:
-        return Refusal("tile-occupied", "EG-32")
+        return Refusal("tile-occupied", "EG-32", near=nearness(2))
     missing = _missing_dice(table, part)
     if missing is not None:
         return missing
     need = int(LARGE[tile] if kind == kinds.STAND else SMALL[tile])
     if TOTAL[part] != need:
-        return Refusal("wrong-total", rule, {"need": need, "total": int(TOTAL[part])})
-    return Refusal("no-gaucho-in-supply", rule)
+        return _wrong_total(table, kind, tile, part)
+    return Refusal("no-gaucho-in-supply", rule, near=nearness(5))
+
+
+def _wrong_total(table: Table, kind: int, tile: int, part: int) -> Refusal:
+    """EG-29 to EG-31: what a tile takes, and what there is."""
+    rule = {kinds.STAND: "EG-29", kinds.LIE: "EG-30", kinds.RAISE: "EG-31"}[kind]
+    need, total = int(LARGE[tile] if kind == kinds.STAND else SMALL[tile]), int(TOTAL[part])
+    params: dict[str, Param] = {
+        "how": "raise" if kind == kinds.RAISE else "new",
+        "need": need,
+        "total": total,
+        "large": int(LARGE[tile]),
+        "small": int(SMALL[tile]),
+        "have": HANDFUL_NAMES[table.dice],
+    }
+    return Refusal("wrong-total", rule, params, nearness(4, abs(need - total)))
 
 
 def _entering(table: Table, place: int, part: int) -> Refusal:
@@ -141,14 +158,17 @@ def _entering(table: Table, place: int, part: int) -> Refusal:
     if table.places(table.seat) >> place & 1:
         return Refusal("already-there", "EG-34", {**params})
     if table.used >> place & 1:
-        return Refusal("place-used-this-turn", "EG-37", {**params})
+        return Refusal("place-used-this-turn", "EG-37", {**params}, nearness(2))
     missing = _missing_dice(table, part)
     if missing is not None:
         return missing
     if TOTAL[part] not in ENTRY_TOTALS[place]:
+        total = int(TOTAL[part])
         need = ", ".join(map(str, ENTRY_TOTALS[place]))
-        return Refusal("wrong-entry-total", "EG-33", {**params, "need": need, "total": int(TOTAL[part])})
-    return Refusal("no-gaucho-in-supply", "EG-33")
+        far = min(abs(total - int(each)) for each in ENTRY_TOTALS[place])
+        given: dict[str, Param] = {**params, "need": need, "total": total}
+        return Refusal("wrong-entry-total", "EG-33", given, nearness(4, far))
+    return Refusal("no-gaucho-in-supply", "EG-33", near=nearness(5))
 
 
 def _special(table: Table, kind: int, at: int) -> Refusal:
@@ -156,17 +176,18 @@ def _special(table: Table, kind: int, at: int) -> Refusal:
     if not table.places(seat) >> place & 1:
         return Refusal("no-gaucho-there", "EG-40", {"place": PLACE_NAMES[place]})
     if not table.ready(seat, place):
-        return Refusal("gaucho-too-fresh", "EG-36", {"place": PLACE_NAMES[place]})
+        return Refusal("gaucho-too-fresh", "EG-36", {"place": PLACE_NAMES[place]}, nearness(2))
+    near = nearness(2)
     if kind == kinds.SELL:
-        return Refusal("herd-too-small", "EG-45", {"count": int(MERCHANT_MIN)})
+        return Refusal("herd-too-small", "EG-45", {"count": int(MERCHANT_MIN)}, near)
     if kind == kinds.STEAL:
-        return Refusal("not-in-a-rivals-herd", "EG-46", tile_params(at))
+        return Refusal("not-in-a-rivals-herd", "EG-46", tile_params(at), near)
     if kind == kinds.ROUSE:
         return Refusal("no-own-lying-gaucho", "EG-48")
     if kind == kinds.REPLACE:
         standing = table.rider(at) != NO_GAUCHO and table.rider(at) & 1
         return Refusal("gaucho-stands" if standing else "no-rivals-lying-gaucho", "EG-49")
-    return Refusal("no-empty-space" if table.steppe_count() else "steppe-empty", "EG-51")
+    return Refusal("no-empty-space" if table.steppe_count() else "steppe-empty", "EG-51", near=near)
 
 
 def _keeping(table: Table, tile: int) -> Refusal:

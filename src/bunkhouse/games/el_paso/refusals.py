@@ -1,6 +1,6 @@
 """Why an action is not allowed, and the rule that says so."""
 
-from bunkhouse.engine.messages import Refusal
+from bunkhouse.engine.messages import Refusal, nearness
 from bunkhouse.families.great_western.trail import TOO_FAR
 from bunkhouse.games.el_paso import actions as kinds
 from bunkhouse.games.el_paso import icons, steps
@@ -99,7 +99,7 @@ def refusal(table: Table, code: int) -> Refusal:
         return _free(table, int(kind), at)
     expected, rule = _STEPS[kind]
     if step not in expected:
-        return Refusal("not-this-decision", rule, {"step": STEP_NAMES[step]})
+        return Refusal("not-this-decision", rule, {"step": STEP_NAMES[step]}, near=0)
     if kind in (kinds.MOVE, kinds.HURRY):
         return _moving(table, int(kind), at)
     if step == steps.OPENING:
@@ -124,7 +124,7 @@ def _free(table: Table, kind: int, at: int) -> Refusal:
     seat = table.seat
     rule = "EP-26" if kind == kinds.DISMISS else "EP-27"
     if not is_between_steps(table):
-        return Refusal("not-now", rule)
+        return Refusal("not-now", rule, near=0)
     if kind == kinds.EXCHANGE:
         if table.exchange_tokens(seat) == 0:
             return Refusal("no-exchange-token", "EP-51")
@@ -166,10 +166,12 @@ def _symbols(table: Table, kind: int, at: int) -> Refusal:
     if not shown:
         return Refusal("not-shown", "EP-36")
     if used & AUX_USED:
-        return Refusal("auxiliary-used", "EP-37")
+        return Refusal("auxiliary-used", "EP-37", near=nearness(2))
     if used >> (shown[0] - first) & 1:
-        return Refusal("already-used", "EP-40")
-    return _unavailable(table, kind, at, shown[0])
+        return Refusal("already-used", "EP-40", near=nearness(3))
+    found = _unavailable(table, kind, at, shown[0])
+    found.near = nearness(4)
+    return found
 
 
 def _unavailable(table: Table, kind: int, at: int, icon: int) -> Refusal:
@@ -268,9 +270,9 @@ def _delivery(table: Table, post: int, disc: int) -> Refusal:
     if int(POST_VALUE[post]) > value:
         return Refusal("value-too-low", "EP-86", {"value": int(value)})
     if not accepts(table, seat, post, value):
-        return Refusal("disc-already-there", "EP-87")
+        return Refusal("disc-already-there", "EP-87", near=nearness(2))
     if table.discs(seat) >> disc & 1:
-        return Refusal("field-cleared", "EP-90")
+        return Refusal("field-cleared", "EP-90", near=nearness(3))
     if DISC_DARK[disc] and not POST_DARK[post]:
-        return Refusal("dark-corners", "EP-88")
-    return Refusal("too-expensive", "EP-89")
+        return Refusal("dark-corners", "EP-88", near=nearness(4))
+    return Refusal("too-expensive", "EP-89", near=nearness(5))

@@ -7,7 +7,7 @@ from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.reading import Reader
 from bunkhouse.families.great_western.ranches import HAND
 from bunkhouse.games.great_western_trail import effects, steps
-from bunkhouse.games.great_western_trail.components import ROWS
+from bunkhouse.games.great_western_trail.components import EMPTY, ROWS
 from bunkhouse.games.great_western_trail.effects import (
     CARD_EFFECT,
     EFFECT_NAMES,
@@ -23,7 +23,7 @@ from bunkhouse.games.great_western_trail.rails import LAST_SLOT
 from bunkhouse.games.great_western_trail.rules.fields import building_at
 from bunkhouse.games.great_western_trail.rules.movement import fewest_steps
 from bunkhouse.games.great_western_trail.state import Table
-from bunkhouse.games.great_western_trail.trail import CITY, NODE_NAMES
+from bunkhouse.games.great_western_trail.trail import CITY, HAZARD_NODES, NODE_NAMES, TRADE_NODES
 
 _FIRST_OWED: Final = [steps.PHASE_A, steps.PHASE_B, steps.MOVE, steps.WALK, steps.LEAVE_CITY]
 """What can be owed directly on top of phase C."""
@@ -110,7 +110,7 @@ def _fits_on(table: Table, reader: Reader, frame: Frame, below: int) -> None:
 def _fits_there(table: Table, reader: Reader, frame: Frame, below: int) -> None:
     """The steps that speak of a node."""
     step, seat, node, rest = frame
-    if step == steps.PHASE_B and (node != table.rancher(seat) or table.tile(node) < 0 or node == CITY):
+    if step == steps.PHASE_B and (node != table.rancher(seat) or not _is_field(table, node)):
         raise reader.error("rancher-elsewhere", given=NODE_NAMES[node])
     if step == steps.COPY and (below not in (steps.PHASE_B, steps.COPY) or building_at(table, node) < 0):
         raise reader.error("nothing-to-copy", given=NODE_NAMES[node])
@@ -118,6 +118,13 @@ def _fits_there(table: Table, reader: Reader, frame: Frame, below: int) -> None:
         raise reader.error("nothing-to-copy", given=NODE_NAMES[node])
     if step == steps.WALK and fewest_steps(table, table.rancher(seat), node) > rest >> 1:
         raise reader.error("out-of-reach", given=NODE_NAMES[node])
+
+
+def _is_field(table: Table, node: int) -> bool:
+    """GWT-30, GWT-39: a tile lies there, or it was a hazard or a teepee and has just been taken."""
+    if table.tile(node) == EMPTY:
+        return node in HAZARD_NODES or node in TRADE_NODES
+    return node != CITY
 
 
 def _rancher_stands(table: Table, seat: int) -> None:

@@ -1,6 +1,7 @@
 """Why an action is not allowed, and the rule that says so."""
 
-from bunkhouse.engine.messages import Refusal
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Refusal, nearness
 from bunkhouse.families.great_western.ranches import OFF_BOARD
 from bunkhouse.families.great_western.trail import TOO_FAR
 from bunkhouse.games.great_western_trail import actions as kinds
@@ -35,6 +36,7 @@ from bunkhouse.games.great_western_trail.trail import (
     BUILDING_NODE,
     CITY,
     HAZARD_NODE,
+    NEIGHBOURS,
     RISK,
     SITES,
     TRADE_NODE,
@@ -84,7 +86,7 @@ def refusal(table: Table, code: int) -> Refusal:
     if kind == kinds.DONE:
         return Refusal("must-choose", rule)
     if step not in expected:
-        return Refusal("not-this-decision", rule, {"step": STEP_NAMES[step]})
+        return Refusal("not-this-decision", rule, {"step": STEP_NAMES[step]}, near=0)
     if kind in (kinds.PLACE, kinds.MOVE):
         return _moving(table, kind, at)
     if kind == kinds.USE:
@@ -109,11 +111,7 @@ def _others(table: Table, kind: int, at: int) -> Refusal:
     if kind == kinds.VIA:
         return Refusal("wrong-branch", "GWT-35")
     if kind == kinds.COPY:
-        copied = (
-            building_at(table, int(COPY_NODE[at])) >= 0
-            and table.echoes >> owner_of(table.tile(int(COPY_NODE[at]))) & 1
-        )
-        return Refusal("copied-already" if copied else "not-adjacent", "GWT-173")
+        return _copying(table, int(COPY_NODE[at]))
     if kind == kinds.DRAW:
         return Refusal("too-many-cards-drawn", "GWT-61")
     if kind == kinds.CERTIFICATES:
@@ -137,6 +135,12 @@ def _others(table: Table, kind: int, at: int) -> Refusal:
     return _foresight(table, at)
 
 
+def _copying(table: Table, node: int) -> Refusal:
+    """A building beside the 8b can be copied, unless it is another 8b that was copied before."""
+    beside = node in NEIGHBOURS[table.agenda.x()] and building_at(table, node) >= 0
+    return Refusal("copied-already" if beside else "not-adjacent", "GWT-173")
+
+
 def _foresight(table: Table, at: int) -> Refusal:
     tile = table.foresight(at)
     if at // FORESIGHT_SPACES != table.agenda.x() or tile == NO_TILE:
@@ -154,15 +158,15 @@ def _moving(table: Table, kind: int, at: int) -> Refusal:
         return Refusal("place-first", "GWT-29")
     node = int(MOVE_NODE[at])
     if table.tile(node) == EMPTY:
-        return Refusal("no-field", "GWT-30")
+        return Refusal("no-field", "GWT-30", near=nearness(2))
     distance = fewest_steps(table, start, node)
     if distance >= TOO_FAR or distance == 0:
-        return Refusal("not-ahead", "GWT-35")
+        return Refusal("not-ahead", "GWT-35", near=nearness(3))
     granted = table.agenda.step() == steps.MOVE
     if granted and table.agenda.y() == 1 and node == CITY:
-        return Refusal("city-closed", "GWT-178")
+        return Refusal("city-closed", "GWT-178", near=nearness(4))
     limit = table.agenda.x() if granted else table.step_limit(seat)
-    return Refusal("too-far", "GWT-32", {"steps": int(distance), "limit": int(limit)})
+    return Refusal("too-far", "GWT-32", {"steps": int(distance), "limit": int(limit)}, nearness(4))
 
 
 def _using(table: Table, effect: int) -> Refusal:
@@ -247,11 +251,12 @@ def _market(table: Table, kind: int, at: int) -> Refusal:
     if way < 0:
         return Refusal("no-such-purchase", "GWT-140")
     if cowboys > table.agenda.x():
-        return Refusal("too-few-cowboys", "GWT-141", {"count": int(table.agenda.x())})
+        short = int(cowboys - table.agenda.x())
+        return Refusal("too-few-cowboys", "GWT-141", {"count": int(table.agenda.x())}, nearness(2, short))
     cards = [int(BUY_FIRST[way]), int(BUY_SECOND[way])]
     if any(card >= 0 and table.open_cards(card) < cards.count(card) for card in cards):
-        return Refusal("not-in-the-market", "GWT-142")
-    return Refusal("too-expensive", "GWT-140")
+        return Refusal("not-in-the-market", "GWT-142", near=nearness(3))
+    return Refusal("too-expensive", "GWT-140", near=nearness(4))
 
 
 def _hiring(table: Table, worker: int, row: int) -> Refusal:
@@ -271,12 +276,14 @@ def _building(table: Table, number: int, node: int) -> Refusal:
     needed = craftsmen_needed(table, seat, number, node)
     if needed == 0:
         own = owner_of(table.tile(node)) == seat
-        return Refusal("not-higher" if own else "occupied", "GWT-95" if own else "GWT-93")
+        rule = "GWT-95" if own else "GWT-93"
+        return Refusal("not-higher" if own else "occupied", rule, near=nearness(2))
     have = table.workers(seat, CRAFTSMAN)
     if needed > have:
-        return Refusal("too-few-craftsmen", "GWT-94", {"needed": int(needed), "count": int(have)})
+        params: dict[str, Param] = {"needed": int(needed), "count": int(have)}
+        return Refusal("too-few-craftsmen", "GWT-94", params, nearness(3, int(needed - have)))
     assert table.money(seat) < needed * int(ARGUMENT[table.agenda.x()])
-    return Refusal("too-expensive", "GWT-94")
+    return Refusal("too-expensive", "GWT-94", near=nearness(4))
 
 
 def _engine(table: Table, slot: int) -> Refusal:

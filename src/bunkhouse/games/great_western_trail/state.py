@@ -346,6 +346,8 @@ class Table(RanchTable):
 
     def field_name(self, tile: i64) -> str:
         """How documents and sentences call what lies on a node; a private building goes by its face."""
+        if tile == EMPTY:
+            return "empty"
         if tile < NEUTRAL:
             return TILE_NAMES[tile]
         if tile < PRIVATE:

@@ -102,11 +102,18 @@ def _act_prompt(table: Table, node: int) -> Prompt:
         "prompt-act",
         {
             "field": table.field_name(table.tile(node)),
-            "place": "local" if is_usable(table, table.seat, node) else "auxiliary",
+            "place": _place(table, node),
             "rest": rest,
             "last": _last(table),
         },
     )
+
+
+def _place(table: Table, node: int) -> str:
+    """GWT-39, GWT-49, GWT-54: with local actions, without them, or with its tile taken away."""
+    if table.tile(node) == EMPTY:
+        return "empty"
+    return "local" if is_usable(table, table.seat, node) else "auxiliary"
 
 
 def _immediate_prompt(table: Table) -> Prompt:

@@ -5,12 +5,14 @@ from bunkhouse.games.montana import actions as kinds
 from bunkhouse.games.montana.actions import ACTIONS
 from bunkhouse.games.montana.board import FIELD_NAMES
 from bunkhouse.games.montana.components import (
+    ADVANCE_GOOD,
     ADVANCE_PRICE,
     BANK_SPACES,
     BANK_WORKERS,
     COLUMN_PRICES,
     COLUMNS,
     GOOD_NAMES,
+    PUMPKIN,
     ROW_UPGRADES,
     SPACE_NAMES,
     SPACE_PRICE,
@@ -26,7 +28,7 @@ from bunkhouse.games.montana.groups import (
     parts,
 )
 from bunkhouse.games.montana.landscape import LAND
-from bunkhouse.games.montana.packs import counts_in, holds, size
+from bunkhouse.games.montana.packs import count_of, counts_in, holds, size
 from bunkhouse.games.montana.rules.city import first_column
 from bunkhouse.games.montana.state import LEFT_PART, Table
 from bunkhouse.games.montana.steps import (
@@ -76,7 +78,7 @@ def refusal(table: Table, code: int) -> Refusal:
     steps, rule = _STEPS[kind]
     step = table.agenda.step()
     if step not in steps:
-        return Refusal("not-this-decision", rule, {"step": STEP_NAMES[step]})
+        return Refusal("not-this-decision", rule, {"step": STEP_NAMES[step]}, near=0)
     if kind in (kinds.HIRE, kinds.RETURN, kinds.STAFF):
         return _crew(table, kind, at + 1)
     if kind == kinds.WORK:
@@ -94,7 +96,8 @@ def _others(table: Table, kind: int, at: int) -> Refusal:
     if kind == kinds.START:
         return Refusal("no-start-field", "MT-12", {"field": FIELD_NAMES[at]})
     if kind == kinds.ADVANCE:
-        return Refusal("not-enough-grain", "MT-36", {"need": int((at + 1) * ADVANCE_PRICE)})
+        grain = int(count_of(table.goods_of(table.seat), ADVANCE_GOOD))
+        return Refusal("not-enough-grain", "MT-36", {"need": int((at + 1) * ADVANCE_PRICE), "have": grain})
     if kind == kinds.PASS:
         return Refusal("must-place", "MT-51")
     if kind == kinds.TAKE:
@@ -139,7 +142,8 @@ def _working(table: Table, space: int) -> Refusal:
         return Refusal("space-taken", "MT-39" if bank else "MT-42", {**params})
     price = int(SPACE_PRICE[space])
     if price > table.coins_of(table.seat):
-        return Refusal("not-enough-coins", "MT-44", {**params, "need": price})
+        have = int(table.coins_of(table.seat))
+        return Refusal("not-enough-coins", "MT-44", {**params, "need": price, "have": have})
     return Refusal("not-enough-workers", "MT-39" if bank else "MT-43", {**params})
 
 
@@ -147,7 +151,8 @@ def _placing(table: Table, spot: int) -> Refusal:
     row, column = spot // COLUMNS, spot % COLUMNS
     if column < first_column(table, row):
         return Refusal("not-right-of-the-pawn", "MT-54", {"row": int(row) + 1})
-    return Refusal("not-enough-pumpkins", "MT-52", {"need": int(COLUMN_PRICES[column])})
+    have = int(count_of(table.goods_of(table.seat), PUMPKIN))
+    return Refusal("not-enough-pumpkins", "MT-52", {"need": int(COLUMN_PRICES[column]), "have": have})
 
 
 def _exchanging(table: Table, exchange: int) -> Refusal:

@@ -1,18 +1,14 @@
 """An illegal attempt explains itself: what stands in the way of using a piece, and which rule says so."""
 
-from collections import Counter
 from dataclasses import dataclass
 
+from bunkhouse.engine.errors import NotationError
 from bunkhouse.engine.messages import Refusal
+from bunkhouse.engine.state import State
 from bunkhouse.server.infos import TableInfo
 from bunkhouse.server.steps import Position
 from bunkhouse.web.drawing import drawing
 from bunkhouse.web.phrases import table_words
-
-_MOST = 60
-"""So many attempts on one piece say enough."""
-_ANOTHER_TIME = "not-this-decision"
-"""What the rules say to a move of another decision: less than to one that could be meant now."""
 
 
 @dataclass(frozen=True)
@@ -24,41 +20,31 @@ class Reason:
 def why_not(
     position: Position, viewer: int | None, target: str, language: str, info: TableInfo
 ) -> Reason | None:
-    """What the rules say to the moves that begin with a piece; None when no move ever does."""
+    """What the rules say to the moves that a piece is touched for; None where nothing does."""
     state = position.state
     words = table_words(language, info.game, tuple(seat.name for seat in info.seats))
     if viewer is None or state.actor is None:
         return None
     if state.actor != viewer:
         return Reason(words.say("web-why-not-your-turn", name=words.name(state.actor)), "")
-    refusals: Counter[tuple[str, str]] = Counter()
-    shown: dict[tuple[str, str], Refusal] = {}
-    for code in _attempts(position, viewer, target):
-        refusal = state.why_not(code)
-        key = (refusal.reason, refusal.rule)
-        refusals[key] += 1
-        shown.setdefault(key, refusal)
-    if not refusals:
-        return None
-    likely = max(refusals, key=lambda key: (key[0] != _ANOTHER_TIME, refusals[key]))
-    refusal = shown[likely]
-    return Reason(words.say("web-why-not", reason=words.reason(refusal)), refusal.rule)
+    meant, legal = attempts(position, viewer, target), set(state.legal())
+    refusal = nearest(state, [code for code in meant if code not in legal])
+    if refusal is not None:
+        return Reason(words.say("web-why-not", reason=words.reason(refusal)), refusal.rule)
+    return None if meant else Reason(words.say("web-why-not-nothing"), "")
 
 
-def _attempts(position: Position, viewer: int, target: str) -> list[int]:
-    """Moves, none of them legal now, that somebody who touches this piece may have meant."""
-    state, shown = position.state, drawing(position.game)
-    view, legal = state.observe(viewer), set(state.legal())
-    found: list[int] = []
-    for code in range(position.game.actions.size):
-        if code in legal:
-            continue
+def nearest(state: State, codes: list[int]) -> Refusal | None:
+    """The refusal of the attempt with the least in its way; of equals the first."""
+    return max(map(state.why_not, codes), key=lambda refusal: refusal.near, default=None)
+
+
+def attempts(position: Position, viewer: int, target: str) -> list[int]:
+    """Moves that somebody who touches this piece may mean."""
+    state, game, found = position.state, position.game, []
+    for notation in drawing(game).meant(target, state.observe(viewer), viewer):
         try:
-            ways = shown.targets(code, view, viewer)
-        except LookupError:
+            found.append(game.parse(notation))
+        except NotationError:  # a piece that there is not, or that this kind of move is never about
             continue
-        if target in ways[:1]:
-            found.append(code)
-        if len(found) == _MOST:
-            break
     return found

@@ -151,6 +151,7 @@ web-pass-hidden = What only one of you may see is covered.
 ## Why not
 
 web-why-not = Not now: { $reason }.
+web-why-not-nothing = Not now: there is nothing to be done with it at this moment.
 web-why-not-your-turn = Not now: { $name } is to decide.
 
 ## Reports

@@ -155,6 +155,7 @@ web-pass-hidden = To, co widzi tylko jedna osoba, jest zakryte.
 ## Dlaczego nie
 
 web-why-not = Teraz nie można: { $reason }.
+web-why-not-nothing = Teraz nie można: w tej chwili nic się z tym nie da zrobić.
 web-why-not-your-turn = Teraz nie można: decyduje { $name }.
 
 ## Zgłoszenia

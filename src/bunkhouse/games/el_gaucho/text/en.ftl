@@ -257,7 +257,11 @@ reason-dice-not-yours =
     }
 reason-no-tile-there = there is no tile on that space
 reason-tile-occupied = there is already a gaucho on that tile
-reason-wrong-total = the total is { $total }, and exactly { $need } is needed
+reason-wrong-total =
+    { $how ->
+        [raise] to stand up it takes exactly { $need }, and your dice are { $have }
+       *[new] it takes exactly { $large } to stand or { $small } to lie, and your dice are { $have }
+    }
 reason-wrong-entry-total = { place } takes only { $need }, and the total is { $total }
 reason-no-gaucho-in-supply = you have no gaucho in your supply
 reason-already-there = you already have a gaucho { place-at }

@@ -273,7 +273,11 @@ reason-dice-not-yours =
     }
 reason-no-tile-there = na tym polu nie ma kafelka
 reason-tile-occupied = na tym kafelku jest już gaucho
-reason-wrong-total = suma wynosi { $total }, a potrzeba dokładnie { $need }
+reason-wrong-total =
+    { $how ->
+        [raise] żeby wstać, potrzeba dokładnie { $need }, a twoje kości to { $have }
+       *[new] żeby stanąć, potrzeba dokładnie { $large }, żeby się położyć { $small }, a twoje kości to { $have }
+    }
 reason-wrong-entry-total = { place } przyjmuje tylko { $need }, a suma wynosi { $total }
 reason-no-gaucho-in-supply = nie masz gaucha w zasobach
 reason-already-there = masz już gaucha { place-at }

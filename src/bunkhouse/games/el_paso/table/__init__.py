@@ -1,6 +1,7 @@
 """The drawn table of El Paso: what to draw, where an action is clicked, and what the pieces say."""
 
 from bunkhouse.games.el_paso.table.facts import OWN_TAB, SCORE_ICONS, SCORE_TIP, facts, marks, score
+from bunkhouse.games.el_paso.table.meant import meant
 from bunkhouse.games.el_paso.table.picture import picture
 from bunkhouse.games.el_paso.table.tips import tips
 from bunkhouse.games.el_paso.table.touch import reveals, tag, targets
@@ -11,6 +12,7 @@ __all__ = [
     "SCORE_TIP",
     "facts",
     "marks",
+    "meant",
     "picture",
     "reveals",
     "score",

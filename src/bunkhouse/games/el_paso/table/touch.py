@@ -34,7 +34,7 @@ from bunkhouse.games.el_paso.trail import COMMON_SPACE, NEUTRAL_SPACE, SPACE_COS
 _COWBOY: Final = WORKER_NAMES[0]
 _VERSATILE: Final = WORKER_NAMES[-1]
 _SPECIALIST: Final = {"cattle": "cowboy", "train": "engineer", "building": "builder"}
-_USED_BY: Final = {
+USED_BY: Final = {
     int(kinds.DISCARD): ("discard_cow",),
     int(kinds.MONEY): ("gain_money",),
     int(kinds.CERTIFICATES): ("gain_certificates",),
@@ -52,7 +52,7 @@ _USED_BY: Final = {
 }
 """The printed actions that an action belongs to."""
 
-assert {name for found in _USED_BY.values() for name in found} | {"exchange"} == set(KIND_NAMES)
+assert {name for found in USED_BY.values() for name in found} | {"exchange"} == set(KIND_NAMES)
 
 
 def targets(code: int, view: View, viewer: int | None) -> list[str]:
@@ -73,7 +73,7 @@ def targets(code: int, view: View, viewer: int | None) -> list[str]:
         return ways([stop], [names.crew_id(_COWBOY), stop])
     things = _things(kind, at, view, viewer)
     moment = Moment(view)
-    number = moment.find(*_USED_BY.get(kind, ()))
+    number = moment.find(*USED_BY.get(kind, ()))
     if number is None:
         return ways(*([thing] for thing in things))
     printed = [names.chip_id(number), *([] if moment.replaced else [names.row_id(number)])]
@@ -253,7 +253,7 @@ def site_price(kind: str, space: int, view: View) -> tuple[int, int]:
 def _printed_tag(kind: int, at: int, view: View) -> list[Mark]:
     """What the printed action says of its price or gain."""
     moment = Moment(view)
-    number = moment.find(*_USED_BY.get(kind, ()))
+    number = moment.find(*USED_BY.get(kind, ()))
     if number is None:
         return []
     words = moment.symbols[number].words

@@ -95,10 +95,10 @@ def fewest_steps(table: Table, start: i64, goal: i64) -> i64:
     return TRAIL.fewest_steps(table.trail, start, goal)
 
 
-def leads(table: Table, branch: i64, goal: i64, steps: i64) -> bool:
-    """Whether a rancher that enters this node can still reach its goal with so many steps."""
+def steps_by(table: Table, branch: i64, goal: i64) -> i64:
+    """The fewest steps to a goal for a rancher that enters this node next."""
     own: i64 = 1 if table.tile(branch) >= 0 else 0
-    return own + fewest_steps(table, branch, goal) <= steps
+    return own + fewest_steps(table, branch, goal)
 
 
 def set_out(table: Table, goal: i64, steps: i64, free: i64) -> None:
@@ -120,7 +120,11 @@ def fill_move(table: Table, choices: Choices) -> None:
 
 
 def walk(table: Table) -> bool:
-    """GWT-31, GWT-35: go on along the trail; False when the player has to choose a branch."""
+    """GWT-31, GWT-35: go on along the trail; False when the player has to choose a branch.
+
+    Between branches without a fee nobody is asked: the one with fewer steps leaves every way open that the
+    other one leaves, so that nothing has to be paid later on that could have been avoided.
+    """
     seat: i64 = table.agenda.seat()
     goal: i64 = table.agenda.x()
     while table.rancher(seat) != goal:
@@ -129,17 +133,17 @@ def walk(table: Table) -> bool:
         following: i64 = i64(NEXT_FIRST[node])
         other: i64 = i64(NEXT_SECOND[node])
         if other >= 0:
-            here: bool = leads(table, following, goal, steps)
-            there: bool = leads(table, other, goal, steps)
-            if here and there and _matters(table, seat, node, goal):
+            here: i64 = steps_by(table, following, goal)
+            there: i64 = steps_by(table, other, goal)
+            if max(here, there) <= steps and _matters(table, seat, node):
                 return False
-            if not here:
+            if there < here:
                 following = other
         enter(table, following)
     return True
 
 
-def _matters(table: Table, seat: i64, node: i64, goal: i64) -> bool:
+def _matters(table: Table, seat: i64, node: i64) -> bool:
     """Whether the choice of a branch can change anything: somewhere on the branches a fee is due."""
     if table.agenda.y() & 1 or table.money(seat) == 0:
         return False
@@ -157,9 +161,9 @@ def fill_via(table: Table, choices: Choices) -> None:
     node: i64 = table.rancher(table.seat)
     goal: i64 = table.agenda.x()
     steps: i64 = table.agenda.y() >> 1
-    if leads(table, i64(NEXT_FIRST[node]), goal, steps):
+    if steps_by(table, i64(NEXT_FIRST[node]), goal) <= steps:
         choices.add(VIA + i64(VIA_INDEX[i64(NEXT_FIRST[node])]))
-    if leads(table, i64(NEXT_SECOND[node]), goal, steps):
+    if steps_by(table, i64(NEXT_SECOND[node]), goal) <= steps:
         choices.add(VIA + i64(VIA_INDEX[i64(NEXT_SECOND[node])]))
 
 

@@ -10,6 +10,7 @@ from bunkhouse.games.great_western_trail.table.facts import (
     marks,
     score,
 )
+from bunkhouse.games.great_western_trail.table.meant import meant
 from bunkhouse.games.great_western_trail.table.picture import picture
 from bunkhouse.games.great_western_trail.table.tags import tag
 from bunkhouse.games.great_western_trail.table.targets import reveals, targets
@@ -23,6 +24,7 @@ __all__ = [
     "facts",
     "lights",
     "marks",
+    "meant",
     "picture",
     "reveals",
     "score",

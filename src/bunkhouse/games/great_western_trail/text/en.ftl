@@ -189,6 +189,7 @@ field =
         [rockfall-green-2] rockfall (green hand, 2 VP)
         [rockfall-green-3] rockfall (green hand, 3 VP)
         [rockfall-green-4] rockfall (green hand, 4 VP)
+        [empty] empty space
        *[other] building { $field }
     }
 place =
@@ -421,6 +422,7 @@ last-turn =
 no-local-action =
     { $place ->
         [local] Of the actions of { field } you can use none now.
+        [empty] The tile here has been taken; there are no others.
        *[auxiliary] Here, on { field }, you have no others.
     }
 prompt-immediate =

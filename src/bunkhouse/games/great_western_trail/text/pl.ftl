@@ -190,6 +190,7 @@ field =
         [rockfall-green-2] lawina (zielona dłoń, 2 PZ)
         [rockfall-green-3] lawina (zielona dłoń, 3 PZ)
         [rockfall-green-4] lawina (zielona dłoń, 4 PZ)
+        [empty] puste pole
        *[other] budynek { $field }
     }
 place =
@@ -418,6 +419,7 @@ last-turn =
 no-local-action =
     { $place ->
         [local] Żadnej z akcji budynku { $field } nie możesz teraz użyć.
+        [empty] Żeton z tego pola został już zabrany; innych akcji tu nie ma.
        *[auxiliary] Tu, na polu „{ field }”, nie masz innych akcji.
     }
 prompt-immediate =
@@ -724,7 +726,12 @@ reason-place-first = najpierw postaw ranczera na budynku neutralnym
 reason-no-field = na tym polu nie ma żetonu
 reason-not-ahead = ranczer nie może tam stąd dojść
 reason-city-closed = ten ruch nie może prowadzić do Kansas City
-reason-too-far = to { $steps } kroków, a wolno najwyżej { $limit }
+reason-too-far =
+    { $steps ->
+        [one] to { $steps } krok, a wolno najwyżej { $limit }
+        [few] to { $steps } kroki, a wolno najwyżej { $limit }
+       *[other] to { $steps } kroków, a wolno najwyżej { $limit }
+    }
 reason-wrong-branch = ta droga nie prowadzi do celu
 reason-not-in-hand = nie masz tej karty na ręce
 reason-wrong-card = ta karta nie spełnia warunku

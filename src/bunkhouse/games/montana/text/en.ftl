@@ -433,7 +433,7 @@ reason-not-this-decision =
        *[turn] choose an action first
     }
 reason-no-start-field = the start tile cannot lie on { $field }
-reason-not-enough-grain = you need { $need } grain
+reason-not-enough-grain = you need { $need } grain, and you have { $have }
 reason-must-place = whoever goes to the city must place the pawn
 reason-not-offered = row { $row } does not offer this
 reason-no-canteen = you have no canteen
@@ -451,15 +451,15 @@ reason-crew-does-not-fit = it takes one worker of the right colour or two others
 reason-space-taken = this space is taken
 reason-not-enough-coins =
     { $need ->
-        [one] this space costs { $need } coin
-       *[other] this space costs { $need } coins
+        [one] this space costs { $need } coin, and you have { $have }
+       *[other] this space costs { $need } coins, and you have { $have }
     }
 reason-not-enough-workers = you do not have the workers for this space
 reason-not-right-of-the-pawn = in row { $row } only spaces to the right of the pawn are open
 reason-not-enough-pumpkins =
     { $need ->
-        [one] you need { $need } pumpkin there
-       *[other] you need { $need } pumpkins there
+        [one] you need { $need } pumpkin there, and you have { $have }
+       *[other] you need { $need } pumpkins there, and you have { $have }
     }
 reason-too-many-exchanges =
     { $most ->

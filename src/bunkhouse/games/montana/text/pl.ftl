@@ -543,7 +543,7 @@ reason-not-this-decision =
        *[turn] najpierw wybierz akcję
     }
 reason-no-start-field = żeton początkowy nie może leżeć na { $field }
-reason-not-enough-grain = potrzeba zboża: { $need }
+reason-not-enough-grain = potrzeba zboża: { $need }, a masz { $have }
 reason-must-place = kto idzie do miasta, musi postawić pionek
 reason-not-offered = rząd { $row } tego nie oferuje
 reason-no-canteen = nie masz menażki
@@ -557,16 +557,16 @@ reason-crew-does-not-fit = potrzeba jednego robotnika właściwego koloru albo d
 reason-space-taken = to pole jest zajęte
 reason-not-enough-coins =
     { $need ->
-        [one] to pole kosztuje { $need } monetę
-        [few] to pole kosztuje { $need } monety
-       *[many] to pole kosztuje { $need } monet
+        [one] to pole kosztuje { $need } monetę, a masz { $have }
+        [few] to pole kosztuje { $need } monety, a masz { $have }
+       *[many] to pole kosztuje { $need } monet, a masz { $have }
     }
 reason-not-enough-workers = nie masz robotników na to pole
 reason-not-right-of-the-pawn = w rzędzie { $row } wolno stanąć tylko na prawo od pionka
 reason-not-enough-pumpkins =
     { $need ->
-        [one] potrzeba tam { $need } dyni
-       *[other] potrzeba tam { $need } dyń
+        [one] potrzeba tam { $need } dyni, a masz { $have }
+       *[other] potrzeba tam { $need } dyń, a masz { $have }
     }
 reason-too-many-exchanges =
     { $most ->

@@ -1,6 +1,6 @@
 """City pieces placed after claiming a track (OW-60 to OW-69)."""
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -29,7 +29,7 @@ from bunkhouse.games.old_west.components import (
 from bunkhouse.games.old_west.rules.payment import PayStep, can_pay, cost_params, payments, spend
 from bunkhouse.games.old_west.rules.reached import in_turn
 from bunkhouse.games.old_west.state import NO_OWNER, NOWHERE, Table
-from bunkhouse.games.old_west.steps import PAY_CITY, PLACE_CITY
+from bunkhouse.games.old_west.steps import PAY_CITY, PLACE_CITY, TURN
 
 
 def closed_cities(table: Table) -> i64:
@@ -118,6 +118,11 @@ class Place(ActionKind[Table]):
         if table.controller(at) != NO_OWNER:
             return Refusal("city-occupied", "OW-65", params)
         return Refusal("city-closed", "OW-87", {"city": CITY_NAMES[ALVIN_CLOSED]})
+
+    def elsewhere(self, table: Table, step: Step[Any]) -> Refusal:
+        if step.number == TURN:
+            return Refusal("claim-track-first", self.rule)
+        return super().elsewhere(table, step)
 
 
 @final

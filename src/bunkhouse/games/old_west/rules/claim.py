@@ -8,7 +8,7 @@ from bunkhouse.engine.arguments import Named
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
+from bunkhouse.engine.messages import Prompt, Refusal, nearness
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rules import ActionKind
 from bunkhouse.games.old_west.actions import CLAIM, PAY
@@ -101,18 +101,32 @@ class Claim(ActionKind[Table]):
     def refusal(self, table: Table, at: int) -> Refusal:
         seat, params = table.seat, track_params(at)
         if table.owner(at) != NO_OWNER:
-            return Refusal("track-claimed", "OW-41", params)
+            return Refusal("track-claimed", "OW-41", {**params, "seat": int(table.owner(at))})
         if route_closed(table, seat, at):
             few = table.players < ALL_TRACKS_FROM
-            return Refusal("route-closed" if few else "route-yours", "OW-48" if few else "OW-47", params)
+            rule = "OW-48" if few else "OW-47"
+            return Refusal("route-closed" if few else "route-yours", rule, params, nearness(2))
         if TRACK_ENDS[at] & table.network(seat) == 0:
             alone = table.network(seat) == bit(table.start(seat))
-            return Refusal("not-connected", "OW-42" if alone else "OW-44", params)
+            return Refusal("not-connected", "OW-42" if alone else "OW-44", params, nearness(3))
         if table.trains(seat) < int(LENGTH[at]):
-            return Refusal("too-few-trains", "OW-38", {**params, "trains": int(table.trains(seat))})
-        if table.hand(seat, LOCOMOTIVE) < int(SYMBOLS[at]):
-            return Refusal("too-few-locomotives", "OW-51", {**params, "need": int(SYMBOLS[at])})
-        return Refusal("too-few-cards", _price_rule(at), params)
+            trains = int(table.trains(seat))
+            return Refusal("too-few-trains", "OW-38", {**params, "trains": trains}, nearness(4))
+        return _unpaid(table, at)
+
+
+def _unpaid(table: Table, track: int) -> Refusal:
+    """OW-39, OW-40, OW-51, OW-52: which cards a track takes, and what there is of them."""
+    seat, symbols = table.seat, int(SYMBOLS[track])
+    locomotives, params = int(table.hand(seat, LOCOMOTIVE)), track_params(track)
+    if locomotives < symbols:
+        short = {**params, "need": symbols, "locomotives": locomotives}
+        return Refusal("too-few-locomotives", "OW-51", short, nearness(5))
+    grey = TRACK_COLOUR[track] == GREY
+    cards = int(most_of_a_colour(table, seat) if grey else table.hand(seat, int(TRACK_COLOUR[track])))
+    missing = int(LENGTH[track]) - cards - locomotives
+    have: dict[str, Param] = {**params, "cards": cards, "locomotives": locomotives}
+    return Refusal("too-few-cards", _price_rule(track), have, nearness(6, missing))
 
 
 @final

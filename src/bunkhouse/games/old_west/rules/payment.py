@@ -3,7 +3,7 @@
 A price is a number of cards of one colour, or of any one colour (grey), some of which must be locomotives.
 """
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -22,6 +22,7 @@ from bunkhouse.games.old_west.components import (
 )
 from bunkhouse.games.old_west.rules.deck import cards_discarded
 from bunkhouse.games.old_west.state import Table
+from bunkhouse.games.old_west.steps import TURN
 
 NO_PAYMENT: Final[i64] = -1
 
@@ -187,8 +188,14 @@ class Pay(ActionKind[Table]):
             if locomotives >= price:
                 return Refusal("too-many-locomotives", step.rule(table), {"price": price})
             if locomotives < symbols:
-                return Refusal("too-few-locomotives", "OW-51", {"need": symbols})
+                have = int(table.hand(table.seat, LOCOMOTIVE))
+                return Refusal("too-few-locomotives", "OW-51", {"need": symbols, "locomotives": have})
         return Refusal("cards-not-in-hand", step.rule(table), {"price": price})
+
+    def elsewhere(self, table: Table, step: Step[Any]) -> Refusal:
+        if step.number == TURN:
+            return Refusal("choose-track-first", self.rule)
+        return super().elsewhere(table, step)
 
 
 def _paying(table: Table) -> PayStep:

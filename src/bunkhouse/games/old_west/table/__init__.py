@@ -1,6 +1,7 @@
 """The drawn table of Old West: what the site needs to show it and to play on it."""
 
 from bunkhouse.games.old_west.table.claims import asks, note
+from bunkhouse.games.old_west.table.meant import meant
 from bunkhouse.games.old_west.table.picture import facts, picture, score
 from bunkhouse.games.old_west.table.tips import log_marks as marks
 from bunkhouse.games.old_west.table.tips import tips
@@ -29,6 +30,7 @@ __all__ = [
     "asks",
     "facts",
     "marks",
+    "meant",
     "moved",
     "note",
     "picture",

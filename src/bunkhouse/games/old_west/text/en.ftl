@@ -43,6 +43,11 @@ locomotives =
         [one] { $locomotives } locomotive
        *[other] { $locomotives } locomotives
     }
+locomotives-held =
+    { $locomotives ->
+        [0] no locomotive
+       *[other] { locomotives }
+    }
 payment =
     { $cards ->
         [0] { locomotives }
@@ -229,17 +234,23 @@ reason-locomotive-second = a face-up locomotive can only be the first card
 reason-city-not-an-end = { $city } is not an end of the track just claimed
 reason-city-occupied = { $city } already holds a city piece
 reason-city-closed = in the Alvin variant no piece may stand in { $city }
-reason-track-claimed = { track } is already claimed
+reason-track-claimed = { track } is already claimed by { $seat }
 reason-route-closed = another track between { $from } and { $to } is claimed, which closes this one
 reason-route-yours = you already own a track between { $from } and { $to }
 reason-not-connected = { track } does not touch your network
 reason-too-few-trains = { track } needs more trains than you have left: { $trains }
 reason-too-few-locomotives =
     { $need ->
-        [one] the ferry needs at least { $need } locomotive
-       *[other] the ferry needs at least { $need } locomotives
+        [one] the ferry needs at least { $need } locomotive, and you have { $locomotives }
+       *[other] the ferry needs at least { $need } locomotives, and you have { $locomotives }
     }
-reason-too-few-cards = you do not have the cards for { track }
+reason-too-few-cards =
+    { $colour ->
+        [grey] { $from } – { $to } takes { $length } of one colour; you have at most { $cards } and { locomotives-held }
+       *[other] { $from } – { $to } takes { $length } { colour }; you have { $cards } and { locomotives-held }
+    }
+reason-claim-track-first = a city piece is placed right after claiming a track to its city
+reason-choose-track-first = choose a track first, then the cards that pay for it
 reason-wrong-colour =
     { $given ->
         [purple] the track is { colour }, not purple

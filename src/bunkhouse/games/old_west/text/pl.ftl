@@ -247,17 +247,23 @@ reason-locomotive-second = odkryta Lokomotywa może być tylko pierwszą kartą
 reason-city-not-an-end = { $city } nie leży na końcu nowego połączenia
 reason-city-occupied = w mieście { $city } jest już figurka
 reason-city-closed = w wariancie z Alvinem w mieście { $city } nie może być figurki
-reason-track-claimed = połączenie { track } jest już zajęte
+reason-track-claimed = połączenie { track } jest już zajęte ({ $seat })
 reason-route-closed = zajęta jest inna nitka między miastami { $from } i { $to }, więc ta jest niedostępna
 reason-route-yours = masz już nitkę między miastami { $from } i { $to }
 reason-not-connected = połączenie { track } nie styka się z twoją siecią
 reason-too-few-trains = na połączenie { track } masz za mało wagoników: { $trains }
 reason-too-few-locomotives =
     { $need ->
-        [one] prom wymaga co najmniej { $need } Lokomotywy
-       *[other] prom wymaga co najmniej { $need } Lokomotyw
+        [one] prom wymaga co najmniej { $need } Lokomotywy, a masz { $locomotives }
+       *[other] prom wymaga co najmniej { $need } Lokomotyw, a masz { $locomotives }
     }
-reason-too-few-cards = nie masz kart na połączenie { track }
+reason-too-few-cards =
+    { $colour ->
+        [grey] { $from } – { $to } wymaga kart jednego koloru × { $length }; masz najwyżej { $cards }, Lokomotywy × { $locomotives }
+       *[other] { $from } – { $to } wymaga: { colour } × { $length }; masz { $cards }, Lokomotywy × { $locomotives }
+    }
+reason-claim-track-first = figurkę umieszcza się zaraz po utworzeniu połączenia do tego miasta
+reason-choose-track-first = najpierw wskaż połączenie, potem karty, którymi zapłacisz
 reason-wrong-colour =
     { $given ->
         [purple] połączenie jest { colour }, a nie fioletowe

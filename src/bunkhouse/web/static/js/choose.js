@@ -124,7 +124,12 @@ export function back() {
 
 document.addEventListener('click', (event) => {
   const button = event.target.closest('button');
-  if (!button || event.defaultPrevented) return;
+  if (event.defaultPrevented) return;
+  if (!button) {
+    const drawn = event.target.closest('[data-why] [data-tip]'); // printed on the board, without a button
+    if (drawn) explain(drawn, true);
+    return;
+  }
   if (button.name === 'target' && button.form?.id === 'act') {
     event.preventDefault();
     touch(button.id);

@@ -62,7 +62,7 @@ export async function explain(piece, why = false, reason = '') {
   if (!base.startsWith('/t/')) return;
   try {
     const seat = document.querySelector('#prompt [name=seat]')?.value ?? '';
-    const answer = await fetch(`${base}/why?target=${encodeURIComponent(piece.id)}&seat=${seat}`, { headers: { 'HX-Request': 'true' } });
+    const answer = await fetch(`${base}/why?target=${encodeURIComponent(piece.id || piece.dataset.tip)}&seat=${seat}`, { headers: { 'HX-Request': 'true' } });
     if (answer.ok && tip === mine) {
       const piecesOfWhy = document.createElement('div');
       piecesOfWhy.innerHTML = await answer.text();
