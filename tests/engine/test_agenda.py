@@ -24,6 +24,14 @@ def test_it_grows_as_deep_as_a_game_needs() -> None:
         agenda.pop()
 
 
+def test_it_counts_what_is_owed_and_nothing_else() -> None:
+    agenda = empty_agenda()
+    for step in (4, 5, 5, 5):
+        agenda.push(step, 0, 4, 4)
+    agenda.pop()
+    assert [agenda.count(step) for step in (0, 4, 5)] == [0, 1, 2]
+
+
 def test_copies_are_independent() -> None:
     agenda = empty_agenda()
     agenda.push(1, 0)

@@ -55,6 +55,15 @@ class Agenda:
     def y(self) -> i64:
         return i64(self.frames[self.height * _WIDTH - 1])
 
+    def count(self, step: i64) -> i64:
+        """How many times a step is owed."""
+        found: i64 = 0
+        at: i64
+        for at in range(self.height):
+            if i64(self.frames[at * _WIDTH]) == step:
+                found += 1
+        return found
+
     def listed(self) -> list[list[int]]:
         """The steps as plain numbers, the next one last."""
         numbers = [int(self.frames[at]) for at in range(self.height * _WIDTH)]

@@ -4,8 +4,6 @@ The agenda is not written down: which seat decides what, together with the start
 is still owed.
 """
 
-from typing import Any
-
 from bunkhouse.engine.bits import count_bits
 from bunkhouse.engine.state import Document
 from bunkhouse.games.el_gaucho import dice as handfuls
@@ -23,16 +21,8 @@ from bunkhouse.games.el_gaucho.components import (
     TILE_NAMES,
     TILES,
 )
+from bunkhouse.games.el_gaucho.rules.steppe import fetched_tile
 from bunkhouse.games.el_gaucho.state import COVERED, INCOMES, NO_GAUCHO, NO_LIMIT, NO_TILE, Table
-from bunkhouse.games.el_gaucho.steps import (
-    ADD_CATTLE,
-    ARRANGE_HERD,
-    FOREMAN_MORE,
-    SELL_HERDS,
-    STEP_NAMES,
-    STEPPE_CHOICE,
-    STEPPE_SPACE,
-)
 
 
 def dump(table: Table) -> Document:
@@ -115,20 +105,7 @@ def place_names(places: int) -> list[str]:
 def _decision(table: Table) -> Document | None:
     if table.seat < 0:
         return None
-    agenda, step = table.agenda, table.agenda.step()
-    decision: dict[str, Any] = {"step": STEP_NAMES[step], "seat": int(table.seat)}
-    if step == ARRANGE_HERD:
-        decision["breed"] = BREED_NAMES[agenda.x()]
-    elif step == FOREMAN_MORE:
-        decision["raised"] = int(agenda.x())
-    elif step == STEPPE_CHOICE:
-        decision["placed"] = int(agenda.x())
-    elif step == STEPPE_SPACE:
-        decision["tile"] = TILE_NAMES[agenda.x()]
-        decision["placed"] = int(agenda.y())
-    elif step == ADD_CATTLE:
-        decision["final"] = agenda.listed()[0][0] == SELL_HERDS
-    return decision
+    return table.rules().write(table.agenda.listed()[-1], {"seat": int(table.seat)})
 
 
 def _space(table: Table, space: int) -> Document | str | None:
@@ -151,7 +128,7 @@ def _steppe_slot(table: Table, slot: int) -> Document | None:
 def census(table: Table) -> dict[str, int]:
     """EG-2, EG-3: tiles and gauchos, wherever they are."""
     counted = {"tiles": table.stack_size + table.steppe_count() + count_bits(table.box)}
-    if table.seat >= 0 and table.agenda.step() == STEPPE_SPACE:
+    if fetched_tile(table) != NO_TILE:
         counted["tiles"] += 1
     counted["tiles"] += sum(1 for space in range(SPACES) if table.tile(space) >= 0)
     for seat in range(table.players):

@@ -2,17 +2,15 @@
 
 from mypy_extensions import i16
 
-from bunkhouse.engine.agenda import NOBODY
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.reading import Reader
 from bunkhouse.games.el_gaucho import dice as handfuls
 from bunkhouse.games.el_gaucho import herd as herds
+from bunkhouse.games.el_gaucho.agenda_document import read_decision
 from bunkhouse.games.el_gaucho.components import (
     BREED_NAMES,
-    BREEDS,
     DICE_IN_PLAY,
     DICE_PER_TURN,
-    FOREMAN_RAISES,
     GAUCHOS,
     LAST_DICE_ROUNDS,
     PLACE_NAMES,
@@ -20,33 +18,16 @@ from bunkhouse.games.el_gaucho.components import (
     ROUNDS_WITHOUT_DICE,
     SIDES,
     SPACE_NAMES,
-    STEPPE_SMALL_COUNT,
     STEPPE_TILES,
     TILE_NAMES,
     TILES,
     VALUES,
 )
-from bunkhouse.games.el_gaucho.plausible import OVER, check
-from bunkhouse.games.el_gaucho.rules.collect import plan_adding
-from bunkhouse.games.el_gaucho.rules.prepare import plan_keeping, plan_posts
+from bunkhouse.games.el_gaucho.plausible import check
 from bunkhouse.games.el_gaucho.rules.refill import usable
-from bunkhouse.games.el_gaucho.rules.rounds import plan_turns
-from bunkhouse.games.el_gaucho.state import COVERED, INCOMES, NO_LIMIT, Table
-from bunkhouse.games.el_gaucho.steps import (
-    ADD_CATTLE,
-    ARRANGE_HERD,
-    CLOSE_ROUND,
-    FOREMAN_MORE,
-    KEEP_TILES,
-    LAY_OUT,
-    POST_GAUCHO,
-    REFILL_STEPPE,
-    SELL_HERDS,
-    STEP_NAMES,
-    STEPPE_CHOICE,
-    STEPPE_SPACE,
-    TURN,
-)
+from bunkhouse.games.el_gaucho.rules.steppe import fetched_tile
+from bunkhouse.games.el_gaucho.state import COVERED, INCOMES, NO_LIMIT, NO_TILE, Table
+from bunkhouse.games.el_gaucho.steps import TURN
 
 _FIELDS = [
     "game",
@@ -68,8 +49,6 @@ _FIELDS = [
 ]
 _MOST_ROUNDS = 100_000
 _MOST_PESOS = 100_000
-_IN_TURN = [TURN, FOREMAN_MORE, STEPPE_CHOICE, STEPPE_SPACE]
-_DECIDED = [KEEP_TILES, ARRANGE_HERD, POST_GAUCHO, *_IN_TURN, ADD_CATTLE]
 
 
 class PositionReader:
@@ -95,10 +74,10 @@ class PositionReader:
         self._seats()
         self._pampa()
         self._steppe()
-        step, seat = self._decision()
-        self._turn(step)
-        check(table, step, seat)
-        self._rodeo(step)
+        self._turn()
+        self._decision()
+        check(table)
+        self._rodeo()
         self._all_tiles()
 
     def _tile(self, reader: Reader) -> int:
@@ -180,100 +159,18 @@ class PositionReader:
                 seen |= bit(item.number(0, self.table.players - 1))
             self.table.put_steppe(slot, self._tile(content["tile"]), seen)
 
-    def _decision(self) -> tuple[int, int]:
-        """Rebuilds the agenda; returns the step that waits for a decision, and whose."""
-        reader, table = self.fields["decision"], self.table
-        if reader.missing():
-            if table.rounds_left != 0:
-                raise reader.error("not-over")
-            table.dealt = True
-            return OVER, int(table.starter)
-        step = reader.field("step").name(STEP_NAMES)
-        if step not in _DECIDED:
-            raise reader.field("step").error("not-a-decision", given=STEP_NAMES[step])
-        seat = reader.field("seat").number(0, table.players - 1)
-        order = (seat - table.starter) % table.players
-        if step in (KEEP_TILES, ARRANGE_HERD):
-            self._keeping(reader, step, seat, order)
-        elif step == POST_GAUCHO:
-            reader.only(["step", "seat"])
-            table.dealt = True
-            plan_posts(table, order)
-        elif step == ADD_CATTLE:
-            self._adding(reader, seat, order)
-        else:
-            table.dealt = True
-            plan_turns(table, order)
-            self._in_turn(reader, step, seat)
-        return step, seat
+    def _decision(self) -> None:
+        read_decision(self.table, self.fields["decision"])
+        if fetched_tile(self.table) != NO_TILE:
+            self._tile(self.fields["decision"].field("tile"))
 
-    def _keeping(self, reader: Reader, step: int, seat: int, order: int) -> None:
-        table = self.table
-        plan_posts(table, table.players - 1)
-        table.agenda.push(LAY_OUT, NOBODY)
-        plan_keeping(table, order + 1)
-        if step == KEEP_TILES:
-            reader.only(["step", "seat"])
-            kept = [herds.values(table.herd(seat, breed)) for breed in range(BREEDS)]
-            values = [value for row in kept for value in row]
-            table.agenda.push(KEEP_TILES, seat, len(values), max(values, default=0))
-        else:
-            asked = reader.only(["step", "seat", "breed"])["breed"].name(BREED_NAMES)
-            for breed in range(asked + 1):
-                if herds.size(table.herd(seat, breed)) > 1:
-                    table.agenda.push(ARRANGE_HERD, seat, breed)
-            if herds.size(table.herd(seat, asked)) < 2:
-                raise reader.error("nothing-to-arrange")
-
-    def _adding(self, reader: Reader, seat: int, order: int) -> None:
-        table = self.table
-        final = reader.only(["step", "seat", "final"])["final"].flag()
-        if final and table.rounds_left != 0:
-            raise reader.error("not-over")
-        if table.tiles(seat) == 0:
-            raise reader.error("nothing-to-add")
-        table.dealt = True
-        table.harvest = True
-        table.agenda.push(SELL_HERDS if final else CLOSE_ROUND, NOBODY)
-        plan_adding(table, order)
-
-    def _in_turn(self, reader: Reader, step: int, seat: int) -> None:
-        agenda = self.table.agenda
-        if step == FOREMAN_MORE:
-            raised = reader.only(["step", "seat", "raised"])["raised"].number(1, FOREMAN_RAISES - 1)
-            agenda.push(FOREMAN_MORE, seat, raised)
-        elif step == STEPPE_CHOICE:
-            placed = reader.only(["step", "seat", "placed"])["placed"].number(0, STEPPE_SMALL_COUNT - 1)
-            agenda.push(REFILL_STEPPE, NOBODY)
-            agenda.push(STEPPE_CHOICE, seat, placed)
-            self._steppe_possible(reader)
-        elif step == STEPPE_SPACE:
-            fields = reader.only(["step", "seat", "tile", "placed"])
-            tile = self._tile(fields["tile"])
-            placed = fields["placed"].number(0, STEPPE_SMALL_COUNT - 1)
-            agenda.push(REFILL_STEPPE, NOBODY)
-            agenda.push(STEPPE_CHOICE, seat, placed)
-            agenda.push(STEPPE_SPACE, seat, tile, placed)
-            if self.table.supply(seat) == 0 or self.table.empty_spaces() == 0:
-                raise reader.error("steppe-impossible")
-        else:
-            reader.only(["step", "seat"])
-
-    def _steppe_possible(self, reader: Reader) -> None:
-        table = self.table
-        nothing = table.steppe_count() == 0 or table.supply(table.agenda.seat()) == 0
-        if table.empty_spaces() == 0 or (table.agenda.x() == 0 and nothing):
-            raise reader.error("steppe-impossible")
-
-    def _turn(self, step: int) -> None:
+    def _turn(self) -> None:
         table = self.table
         turn = self.fields["turn"].only(["taken", "dice", "used", "recalling"])
         table.taken = turn["taken"].flag()
         table.recalling = turn["recalling"].flag()
         for item in turn["used"].items():
             table.used |= bit(item.name(PLACE_NAMES))
-        if step not in _IN_TURN and (table.taken or table.recalling or table.used):
-            raise self.fields["turn"].error("nobody-on-turn")
         if table.taken and table.without_dice():
             raise turn["taken"].error("round-without-dice")
         faces = [item.number(1, SIDES) for item in turn["dice"].items()]
@@ -283,16 +180,14 @@ class PositionReader:
             raise turn["dice"].error("too-many-dice", given=len(faces), high=most)
         table.dice = handful
 
-    def _rodeo(self, step: int) -> None:
+    def _rodeo(self) -> None:
         """EG-6, EG-21: the dice that nobody has taken yet."""
         table, reader = self.table, self.fields["rodeo"]
         for item in reader.items():
             table.add_die(item.number(1, SIDES), 1)
         expected = 0
         if table.round > 0 and not table.without_dice():
-            turns = table.players
-            if step in _IN_TURN:
-                turns = (table.agenda.seat() - table.starter) % table.players + table.taken
+            turns = table.players - table.agenda.count(TURN) + table.taken
             expected = DICE_IN_PLAY[table.players] - DICE_PER_TURN * turns
         if len(reader.items()) != expected:
             raise reader.error("wrong-dice-count", given=len(reader.items()), expected=expected)

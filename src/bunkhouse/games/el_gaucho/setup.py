@@ -9,17 +9,14 @@ from bunkhouse.games.el_gaucho.components import (
     BREEDS_REMOVED,
     DICE_PER_TURN,
     GAUCHOS,
-    MARKS,
     SIDES,
-    SPACES,
     STEPPE_TILES,
     TILES,
-    USED_MARKS,
     VALUES,
 )
 from bunkhouse.games.el_gaucho.rules.prepare import deal_start_tiles, plan_preparation
-from bunkhouse.games.el_gaucho.rules.refill import fill_pampa
-from bunkhouse.games.el_gaucho.state import COVERED, Table
+from bunkhouse.games.el_gaucho.rules.refill import cover_unused, fill_pampa
+from bunkhouse.games.el_gaucho.state import Table
 
 RANDOM_BREED = "random"
 
@@ -37,7 +34,7 @@ def set_up(table: Table) -> None:
         table.add_supply(seat, GAUCHOS[table.players])
     table.starter = roll_for_start(table.rng, table.players)
     deal_start_tiles(table)
-    plan_preparation(table)
+    plan_preparation(table, 0)
 
 
 def _remove_breed(table: Table) -> None:
@@ -46,9 +43,7 @@ def _remove_breed(table: Table) -> None:
     breed = table.rng.below(len(BREED_NAMES)) if chosen == RANDOM_BREED else BREED_NAMES.index(chosen)
     for value in range(VALUES):
         table.box |= bit(breed * VALUES + value)
-    for space in range(SPACES):
-        if MARKS[space] not in USED_MARKS[table.players]:
-            table.put_tile(space, COVERED)
+    cover_unused(table)
 
 
 def _shuffle_stack(table: Table) -> None:

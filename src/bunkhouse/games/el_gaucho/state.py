@@ -9,8 +9,8 @@ from bunkhouse.engine.agenda import Agenda
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.rng import Rng
+from bunkhouse.engine.rules import RuledState
 from bunkhouse.engine.setting import Setting
-from bunkhouse.engine.state import State
 from bunkhouse.games.el_gaucho.components import (
     BREED_NAMES,
     BREEDS,
@@ -47,7 +47,7 @@ NO_LIMIT: Final[i64] = -1
 """How many rounds are left while the stack is not empty (EG-67)."""
 
 
-class Table(State):
+class Table(RuledState):
     """The Pampa, the Steppe, the dice and the ranches."""
 
     pampa: vec[i16]
@@ -130,6 +130,14 @@ class Table(State):
         twin.box = self.box
         twin.harvest = self.harvest
         twin.dealt = self.dealt
+
+    def in_order(self, number: i64) -> i64:
+        """The seat that is so many places after the starting player."""
+        return (self.starter + number) % self.setting.players
+
+    def order(self, seat: i64) -> i64:
+        """The place of a seat in turn order, 0 for the starting player."""
+        return (seat - self.starter) % self.setting.players
 
     # The Pampa.
 
@@ -254,15 +262,6 @@ class Table(State):
         for source in range(4):
             total += self.ranch[seat * _RANCH + _PESOS + source]
         return total
-
-    # Telling.
-
-    def tell_seat(self, id: str, seat: i64, params: dict[str, Param] | None = None) -> None:
-        """An event about one seat, for everybody."""
-        said: dict[str, Param] = {"seat": int(seat)}
-        if params is not None:
-            said.update(params)
-        self.tell(id, said)
 
 
 def breed_of(tile: i64) -> i64:

@@ -1,26 +1,11 @@
-"""The steps of the game that an agenda can hold, in the order in which a game meets them."""
+"""The numbers of the steps that an agenda can hold, in the order in which a game meets them.
+
+Their classes are in the rule modules and listed in ``rulebook``.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
-
-STEP_NAMES: Final = [
-    "keep-tiles",
-    "arrange-herd",
-    "lay-out",
-    "post-gaucho",
-    "begin-round",
-    "turn",
-    "foreman",
-    "steppe",
-    "settle",
-    "refill-steppe",
-    "collect",
-    "add-cattle",
-    "rest",
-    "close-round",
-    "sell-herds",
-]
 
 KEEP_TILES: Final[i64] = 0
 """A seat chooses among its start tiles; x: tiles kept so far, y: the highest of their values."""
@@ -35,11 +20,12 @@ FOREMAN_MORE: Final[i64] = 6
 STEPPE_CHOICE: Final[i64] = 7
 """A seat chooses a Steppe tile; x: tiles placed so far."""
 STEPPE_SPACE: Final[i64] = 8
-"""The chosen Steppe tile needs a space; x: the tile."""
+"""The chosen Steppe tile needs a space; x: the tile, y: tiles placed so far."""
 REFILL_STEPPE: Final[i64] = 9
 COLLECT: Final[i64] = 10
 """Standing gauchos take their tiles; x: 1 in the final scoring, when incomplete pastures count too."""
 ADD_CATTLE: Final[i64] = 11
+"""A seat adds what it has collected to its herds; x: 1 in the final scoring."""
 REST: Final[i64] = 12
 CLOSE_ROUND: Final[i64] = 13
 SELL_HERDS: Final[i64] = 14

@@ -31,9 +31,10 @@ from bunkhouse.games.el_gaucho.position import (
     turn,
 )
 from bunkhouse.games.el_gaucho.rules.prepare import may_keep
+from bunkhouse.games.el_gaucho.rules.steppe import fetched_tile
 from bunkhouse.games.el_gaucho.scoring import money_bag
 from bunkhouse.games.el_gaucho.state import NO_TILE, Table, breed_of, value_of
-from bunkhouse.games.el_gaucho.steps import ARRANGE_HERD, KEEP_TILES, STEP_NAMES, STEPPE_SPACE
+from bunkhouse.games.el_gaucho.steps import ARRANGE_HERD, KEEP_TILES
 
 
 def observe(table: Table, seat: int | None) -> Document:
@@ -64,8 +65,8 @@ def _decision(table: Table, seat: int | None) -> Document | None:
     step = table.agenda.step()
     if not table.dealt and seat != table.seat:
         step = KEEP_TILES
-    chosen = TILE_NAMES[table.agenda.x()] if step == STEPPE_SPACE else None
-    return {"step": STEP_NAMES[step], "tile": chosen}
+    tile = fetched_tile(table)
+    return {"step": table.rules().names[step], "tile": None if tile == NO_TILE else TILE_NAMES[tile]}
 
 
 def _steppe_slot(table: Table, slot: int, seat: int | None) -> str | None:
@@ -151,7 +152,7 @@ def _deal_start_tiles(table: Table, seat: int, pool: list[int], rng: Rng) -> Non
         while table.agenda.step() in (KEEP_TILES, ARRANGE_HERD) and table.agenda.seat() == seat:
             table.agenda.pop()
         table.agenda.push(KEEP_TILES, seat)
-    elif not any(step == KEEP_TILES and owner == seat for step, owner, _, _ in table.agenda.listed()):
+    elif table.order(seat) < table.order(table.seat):
         kept = _any_choice(hand, rng)
         for tile in kept:
             herd = herds.sorted_in(table.herd(seat, breed_of(tile)), value_of(tile))

@@ -1,58 +1,51 @@
-"""The preparatory round (EG-14 to EG-19): start tiles chosen in secret, and a first gaucho each."""
+"""Start tiles (EG-14 to EG-18): chosen in secret, arranged, and laid out together."""
+
+from typing import final
 
 from mypy_extensions import i64
 
 from bunkhouse.engine.agenda import NOBODY
-from bunkhouse.engine.bits import bit
+from bunkhouse.engine.arguments import Named
+from bunkhouse.engine.bits import bit, count_bits
 from bunkhouse.engine.choices import Choices
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Prompt, Refusal
+from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.rules import ActionKind, Step
 from bunkhouse.games.el_gaucho import herd as herds
-from bunkhouse.games.el_gaucho.actions import ARRANGE, DONE, KEEP, POST
+from bunkhouse.games.el_gaucho.actions import ARRANGE, DONE, KEEP
 from bunkhouse.games.el_gaucho.components import (
+    BREED_NAMES,
     BREEDS,
     KEEP_CAPS,
     KEEP_MOST,
-    MARKS,
-    PLACE_NAMES,
-    PLACES,
     REJECTED_AS_COVERS,
-    SPACES,
     START_TILES,
     TILES,
-    USED_MARKS,
     VALUES,
 )
-from bunkhouse.games.el_gaucho.state import COVERED, Table, breed_of, tile_params, value_of
-from bunkhouse.games.el_gaucho.steps import ARRANGE_HERD, BEGIN_ROUND, KEEP_TILES, LAY_OUT, POST_GAUCHO
+from bunkhouse.games.el_gaucho.rules.posts import plan_posts
+from bunkhouse.games.el_gaucho.rules.reached import at_seat, in_preparation
+from bunkhouse.games.el_gaucho.rules.refill import cover_unused
+from bunkhouse.games.el_gaucho.state import Table, breed_of, tile_params, value_of
+from bunkhouse.games.el_gaucho.steps import ARRANGE_HERD, KEEP_TILES, LAY_OUT
 
 
-def plan_preparation(table: Table) -> None:
-    """EG-14, EG-19: what the preparatory round consists of, the last part first."""
+def plan_preparation(table: Table, first: int) -> None:
+    """EG-14, EG-19: the seats choose start tiles, from the one that is ``first`` in turn order."""
     plan_posts(table, table.players - 1)
     table.agenda.push(LAY_OUT, NOBODY)
-    plan_keeping(table, 0)
-
-
-def plan_posts(table: Table, last: int) -> None:
-    """EG-19: counter-clockwise from the seat at ``last`` in turn order down to the starting player."""
-    table.agenda.push(BEGIN_ROUND, NOBODY)
-    for k in range(last + 1):
-        table.agenda.push(POST_GAUCHO, (table.starter + k) % table.players)
-
-
-def plan_keeping(table: Table, first: int) -> None:
-    for k in reversed(range(first, table.players)):
-        table.agenda.push(KEEP_TILES, (table.starter + k) % table.players)
+    for number in reversed(range(first, table.players)):
+        table.agenda.push(KEEP_TILES, table.in_order(number))
 
 
 def deal_start_tiles(table: Table) -> None:
     """EG-14: each player draws start tiles and looks at them."""
-    count = START_TILES[table.players]
-    for k in range(table.players):
-        seat = (table.starter + k) % table.players
+    for number in range(table.players):
         drawn: i64 = 0
-        for _ in range(count):
+        for _ in range(START_TILES[table.players]):
             drawn |= bit(table.draw())
-        table.set_tiles(seat, drawn)
+        table.set_tiles(table.in_order(number), drawn)
 
 
 def may_keep(kept: i64, highest: i64, value: i64) -> bool:
@@ -63,32 +56,84 @@ def may_keep(kept: i64, highest: i64, value: i64) -> bool:
     return value <= cap and highest <= cap
 
 
-def fill_keep(table: Table, choices: Choices) -> None:
-    kept: i64 = table.agenda.x()
-    highest: i64 = table.agenda.y()
-    hand: i64 = table.tiles(table.seat)
-    tile: i64
-    for tile in range(TILES):
-        if (hand >> tile) & 1 and may_keep(kept, highest, value_of(tile)):
-            choices.add(KEEP + tile)
-    if kept > 0:
-        choices.add(DONE)
-
-
-def keep(table: Table, tile: i64) -> None:
-    """EG-15, EG-18: a kept tile goes into the row of its breed."""
+def stop_keeping(table: Table) -> None:
+    """EG-16: the rest goes to the box, unseen by the others. EG-R3: rows of several tiles get a direction."""
     seat: i64 = table.seat
-    kept: i64 = table.agenda.x() + 1
-    highest: i64 = max(table.agenda.y(), value_of(tile))
-    table.set_tiles(seat, table.tiles(seat) & ~bit(tile))
-    breed: i64 = breed_of(tile)
-    table.set_herd(seat, breed, herds.sorted_in(table.herd(seat, breed), value_of(tile)))
     table.agenda.pop()
-    table.agenda.push(KEEP_TILES, seat, kept, highest)
-    if table.journal is not None:
-        table.tell("keeps", {"seat": int(seat), **tile_params(tile)}, int(seat))
-    if not _could_keep_more(table, seat, kept, highest):
-        stop_keeping(table)
+    table.set_rejected(seat, table.tiles(seat))
+    table.set_tiles(seat, 0)
+    plan_arranging(table, seat, BREEDS)
+
+
+def plan_arranging(table: Table, seat: i64, end: i64) -> None:
+    """EG-R3: the breeds before ``end``, the last one first."""
+    breed: i64
+    for breed in range(end):
+        if herds.size(table.herd(seat, breed)) > 1:
+            table.agenda.push(ARRANGE_HERD, seat, breed)
+
+
+def kept_values(table: Table, seat: int) -> list[int]:
+    return [value for breed in range(BREEDS) for value in herds.values(table.herd(seat, breed))]
+
+
+@final
+class KeepTiles(Step[Table]):
+    """EG-15: a seat chooses among its start tiles; x: tiles kept so far, y: the highest of their values."""
+
+    def __init__(self) -> None:
+        super().__init__(KEEP_TILES, "keep-tiles", [KEEP, DONE])
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        kept: i64 = table.agenda.x()
+        highest: i64 = table.agenda.y()
+        hand: i64 = table.tiles(table.seat)
+        tile: i64
+        for tile in range(TILES):
+            if (hand >> tile) & 1 and may_keep(kept, highest, value_of(tile)):
+                choices.add(KEEP + tile)
+        if kept > 0:
+            choices.add(DONE)
+
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-keep", {"kept": int(table.agenda.x()), "most": int(KEEP_MOST)})
+
+    def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        values = kept_values(table, seat)
+        _in_choice(table, int(table.order(seat)))
+        table.agenda.pop()
+        table.agenda.push(KEEP_TILES, seat, len(values), max(values, default=0))
+
+
+@final
+class Keep(ActionKind[Table]):
+    """EG-15, EG-18: a kept tile goes into the row of its breed."""
+
+    def __init__(self) -> None:
+        super().__init__(KEEP, "EG-14")
+
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        kept: i64 = table.agenda.x() + 1
+        highest: i64 = max(table.agenda.y(), value_of(at))
+        table.set_tiles(seat, table.tiles(seat) & ~bit(at))
+        breed: i64 = breed_of(at)
+        table.set_herd(seat, breed, herds.sorted_in(table.herd(seat, breed), value_of(at)))
+        table.agenda.pop()
+        table.agenda.push(KEEP_TILES, seat, kept, highest)
+        if table.journal is not None:
+            table.tell("keeps", {"seat": int(seat), **tile_params(at)}, int(seat))
+        if not _could_keep_more(table, seat, kept, highest):
+            stop_keeping(table)
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return tile_params(at)
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        if not table.tiles(table.seat) >> at & 1:
+            return Refusal("tile-not-yours", "EG-14")
+        count = min(table.agenda.x() + 1, KEEP_MOST)
+        return Refusal("over-the-cap", "EG-15", {"count": int(count), "cap": int(KEEP_CAPS[count])})
 
 
 def _could_keep_more(table: Table, seat: i64, kept: i64, highest: i64) -> bool:
@@ -99,43 +144,92 @@ def _could_keep_more(table: Table, seat: i64, kept: i64, highest: i64) -> bool:
     return False
 
 
-def stop_keeping(table: Table) -> None:
-    """EG-16: the rest goes to the box, unseen by the others. EG-R3: rows of several tiles get a direction."""
-    seat: i64 = table.seat
-    table.agenda.pop()
-    table.set_rejected(seat, table.tiles(seat))
-    table.set_tiles(seat, 0)
-    breed: i64
-    for breed in range(BREEDS):
-        if herds.size(table.herd(seat, breed)) > 1:
-            table.agenda.push(ARRANGE_HERD, seat, breed)
+@final
+class Done(ActionKind[Table]):
+    """Enough start tiles, raised gauchos or tiles of the Steppe."""
+
+    def __init__(self) -> None:
+        super().__init__(DONE, "EG-15")
+
+    def perform(self, table: Table, at: i64) -> None:
+        if table.agenda.step() == KEEP_TILES:
+            stop_keeping(table)
+        else:
+            table.agenda.pop()
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        return Refusal("choose-one-first", "EG-15" if table.agenda.step() == KEEP_TILES else "EG-50")
 
 
-def fill_arrange(choices: Choices) -> None:
-    choices.add(ARRANGE)
-    choices.add(ARRANGE + 1)
+@final
+class ArrangeHerd(Step[Table]):
+    """EG-R3: the owner decides whether a row of start tiles ascends or descends; x: the breed."""
+
+    def __init__(self) -> None:
+        super().__init__(ARRANGE_HERD, "arrange-herd", [ARRANGE], [Named("breed", BREED_NAMES)])
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        choices.add(ARRANGE)
+        choices.add(ARRANGE + 1)
+
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-arrange", {"breed": BREED_NAMES[table.agenda.x()]})
+
+    def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        """A row whose direction is being chosen lies as it was dealt."""
+        if herds.size(table.herd(seat, x)) < 2:
+            raise given.error("nothing-to-arrange")
+        _in_choice(table, int(table.order(seat)) + 1)
+        plan_arranging(table, seat, x + 1)
+        for breed in range(x + 1):
+            if table.herd(seat, breed) & herds.DESCENDING:
+                raise at_seat(seat, f"herds.{BREED_NAMES[breed]}").error("not-arranged-yet")
 
 
-def arrange(table: Table, order: i64) -> None:
-    """EG-R3: the owner decides whether a row of start tiles ascends or descends."""
-    breed: i64 = table.agenda.x()
-    if order == 1:
-        table.set_herd(table.seat, breed, table.herd(table.seat, breed) | herds.DESCENDING)
-    table.agenda.pop()
+@final
+class Arrange(ActionKind[Table]):
+    def __init__(self) -> None:
+        super().__init__(ARRANGE, "EG-18")
+
+    def perform(self, table: Table, at: i64) -> None:
+        breed: i64 = table.agenda.x()
+        if at == 1:
+            table.set_herd(table.seat, breed, table.herd(table.seat, breed) | herds.DESCENDING)
+        table.agenda.pop()
 
 
-def lay_out(table: Table) -> None:
+def _in_choice(table: Table, chosen: int) -> None:
+    """EG-14, EG-15: every start tile is in hand, kept or rejected; so many seats have chosen already."""
+    in_preparation(table, 0)
+    for seat in range(table.players):
+        kept, waiting = kept_values(table, seat), table.order(seat) >= chosen
+        in_hand, rejected = count_bits(table.tiles(seat)), count_bits(table.rejected(seat))
+        total, expected = len(kept) + in_hand + rejected, START_TILES[table.players]
+        if total != expected:
+            raise at_seat(seat, "hand").error("wrong-start-tiles", given=total, expected=expected)
+        if (rejected > 0 and waiting) or (in_hand > 0 and not waiting) or (not kept and not waiting):
+            raise at_seat(seat, "hand").error("start-tiles-misplaced")
+        if len(kept) > KEEP_MOST or (kept and max(kept) > KEEP_CAPS[len(kept)]):
+            raise at_seat(seat, "herds").error("kept-too-much")
+    plan_preparation(table, chosen)
+
+
+@final
+class LayOut(Step[Table]):
     """EG-17, EG-18: all kept tiles are shown; with 3 players rejected ones cover the forest."""
-    table.agenda.pop()
-    table.dealt = True
-    table.reveal()
-    space: i64
-    if REJECTED_AS_COVERS[table.players] > 0:
-        for space in range(SPACES):
-            if MARKS[space] not in USED_MARKS[table.players]:
-                table.put_tile(space, COVERED)
-    if table.journal is not None:
-        _tell_kept(table)
+
+    def __init__(self) -> None:
+        super().__init__(LAY_OUT, "lay-out")
+
+    def carry_on(self, table: Table) -> bool:
+        table.agenda.pop()
+        table.dealt = True
+        table.reveal()
+        if REJECTED_AS_COVERS[table.players] > 0:
+            cover_unused(table)
+        if table.journal is not None:
+            _tell_kept(table)
+        return True
 
 
 def _tell_kept(table: Table) -> None:
@@ -145,24 +239,3 @@ def _tell_kept(table: Table) -> None:
                 table.tell_seat("lays-out", seat, tile_params(breed * VALUES + value - 1))
     if REJECTED_AS_COVERS[table.players] > 0:
         table.tell("covers-forest", {"count": REJECTED_AS_COVERS[table.players]})
-
-
-def fill_post(table: Table, choices: Choices) -> None:
-    """EG-19: every player must choose a different special place."""
-    held: i64 = 0
-    seat: i64
-    place: i64
-    for seat in range(table.players):
-        held |= table.places(seat)
-    for place in range(PLACES):
-        if not (held >> place) & 1:
-            choices.add(POST + place)
-
-
-def post(table: Table, place: i64) -> None:
-    seat: i64 = table.seat
-    table.agenda.pop()
-    table.add_supply(seat, -1)
-    table.set_places(seat, bit(place), 0)
-    if table.journal is not None:
-        table.tell_seat("posts", seat, {"place": PLACE_NAMES[place]})

@@ -19,6 +19,12 @@ def add_on_the_right(table: Table, seat: i64, tile: i64) -> None:
         table.tell_seat("adds", seat, {"count": count, **tile_params(tile)})
 
 
+def forced_sale(table: Table, seat: i64, tile: i64) -> i64:
+    """EG-60: what the herd brings that must be sold when a tile is added, 0 when the tile fits."""
+    herd: i64 = table.herd(seat, breed_of(tile))
+    return 0 if herds.fits(herd, value_of(tile)) else herds.worth(herd)
+
+
 def sell_herd(table: Table, seat: i64, breed: i64, source: i64) -> None:
     """EG-62: number of tiles times the highest value; the tiles go to the box."""
     herd: i64 = table.herd(seat, breed)

@@ -1,4 +1,4 @@
-"""Filling the pastures (EG-9, EG-64 to EG-66)."""
+"""Covering and filling the pastures (EG-7 to EG-9, EG-17, EG-64 to EG-66)."""
 
 from mypy_extensions import i64
 
@@ -8,9 +8,10 @@ from bunkhouse.games.el_gaucho.components import (
     PASTURE_START,
     PASTURES,
     SPACE_NAMES,
+    SPACES,
     USED_MARKS,
 )
-from bunkhouse.games.el_gaucho.state import NO_TILE, Table, tile_params, value_of
+from bunkhouse.games.el_gaucho.state import COVERED, NO_TILE, Table, tile_params, value_of
 
 
 def fill_pampa(table: Table) -> None:
@@ -41,3 +42,11 @@ def _fill_pasture(table: Table, start: i64, end: i64) -> None:
 def usable(table: Table, space: i64) -> bool:
     """EG-7, EG-8: river and forest spaces are not used by fewer players."""
     return MARKS[space] in USED_MARKS[table.players]
+
+
+def cover_unused(table: Table) -> None:
+    """EG-7, EG-17: tiles that are out of the game cover the spaces that are not used."""
+    space: i64
+    for space in range(SPACES):
+        if not usable(table, space):
+            table.put_tile(space, COVERED)

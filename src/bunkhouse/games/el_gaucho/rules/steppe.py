@@ -1,11 +1,18 @@
 """The Steppe (EG-50 to EG-53): look in secret, then settle one tile or two small ones on the Pampa."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from bunkhouse.engine.agenda import NOBODY
+from bunkhouse.engine.arguments import Named, Number
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
-from bunkhouse.games.el_gaucho.actions import DONE, FETCH, SETTLE
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Prompt, Refusal, nearness
+from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.games.el_gaucho.actions import DONE, FETCH, LOOK, RECALL, SETTLE
 from bunkhouse.games.el_gaucho.components import (
     SPACE_NAMES,
     SPACES,
@@ -13,79 +20,171 @@ from bunkhouse.games.el_gaucho.components import (
     STEPPE_SMALL_COUNT,
     STEPPE_SMALL_MAX,
     STEPPE_TILES,
+    TILE_NAMES,
 )
-from bunkhouse.games.el_gaucho.rules.special import use_place
-from bunkhouse.games.el_gaucho.rules.turn import fill_recall
+from bunkhouse.games.el_gaucho.rules.places import SpecialAction, use_place
+from bunkhouse.games.el_gaucho.rules.reached import in_turn
+from bunkhouse.games.el_gaucho.rules.recall import fill_recall
 from bunkhouse.games.el_gaucho.state import NO_LIMIT, NO_TILE, Table, tile_params, value_of
 from bunkhouse.games.el_gaucho.steps import REFILL_STEPPE, STEPPE_CHOICE, STEPPE_SPACE
 
 
-def look(table: Table) -> None:
+def fill_look(table: Table, choices: Choices) -> None:
+    """EG-51: with a tile to look at and a space for it."""
+    if table.steppe_count() > 0 and table.empty_spaces() > 0:
+        choices.add(LOOK)
+
+
+def fetched_tile(table: Table) -> i64:
+    """The tile on its way from the Steppe to the Pampa, or NO_TILE."""
+    if table.agenda.height == 0 or table.agenda.step() != STEPPE_SPACE:
+        return NO_TILE
+    return table.agenda.x()
+
+
+@final
+class Look(SpecialAction):
     """EG-50: the player sees all tiles of the Steppe; nobody else does."""
-    seat: i64 = table.seat
-    use_place(table, STEPPE)
-    table.reveal()
-    if table.journal is not None:
-        table.tell_seat("looks", seat, {"count": int(table.steppe_count())})
-    slot: i64
-    for slot in range(STEPPE_TILES):
-        tile: i64 = table.steppe_tile(slot)
-        if tile != NO_TILE:
-            table.put_steppe(slot, tile, table.seen_by(slot) | bit(seat))
-            if table.journal is not None:
-                table.tell("sees", {"seat": int(seat), **tile_params(tile)}, int(seat))
-    table.agenda.push(REFILL_STEPPE, NOBODY)
-    table.agenda.push(STEPPE_CHOICE, seat)
 
+    def __init__(self) -> None:
+        super().__init__(LOOK, STEPPE)
 
-def fill_choice(table: Table, choices: Choices) -> None:
-    """EG-50, EG-R10: a first tile is obligatory; a second small one needs a gaucho."""
-    placed: i64 = table.agenda.x()
-    slot: i64
-    if table.supply(table.seat) > 0:
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        use_place(table, STEPPE)
+        table.reveal()
+        if table.journal is not None:
+            table.tell_seat("looks", seat, {"count": int(table.steppe_count())})
+        slot: i64
         for slot in range(STEPPE_TILES):
             tile: i64 = table.steppe_tile(slot)
-            if tile != NO_TILE and (placed == 0 or value_of(tile) <= STEPPE_SMALL_MAX):
-                choices.add(FETCH + tile)
-    if placed > 0:
-        fill_recall(table, choices)
-        choices.add(DONE)
+            if tile != NO_TILE:
+                table.put_steppe(slot, tile, table.seen_by(slot) | bit(seat))
+                if table.journal is not None:
+                    table.tell("sees", {"seat": int(seat), **tile_params(tile)}, int(seat))
+        table.agenda.push(REFILL_STEPPE, NOBODY)
+        table.agenda.push(STEPPE_CHOICE, seat)
+
+    def obstacle(self, table: Table, at: int) -> Refusal:
+        reason = "no-empty-space" if table.steppe_count() else "steppe-empty"
+        return Refusal(reason, "EG-51", near=nearness(2))
 
 
-def fetch(table: Table, tile: i64) -> None:
+def _placed() -> Number:
+    return Number("placed", 0, int(STEPPE_SMALL_COUNT) - 1)
+
+
+@final
+class SteppeChoice(Step[Table]):
+    """EG-50, EG-R10: a first tile is obligatory; a second small one needs a gaucho; x: placed so far."""
+
+    def __init__(self) -> None:
+        super().__init__(STEPPE_CHOICE, "steppe", [FETCH, RECALL, DONE], [_placed()])
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        placed: i64 = table.agenda.x()
+        slot: i64
+        if table.supply(table.seat) > 0:
+            for slot in range(STEPPE_TILES):
+                tile: i64 = table.steppe_tile(slot)
+                if tile != NO_TILE and (placed == 0 or value_of(tile) <= STEPPE_SMALL_MAX):
+                    choices.add(FETCH + tile)
+        if placed > 0:
+            fill_recall(table, choices)
+            choices.add(DONE)
+
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-steppe" if table.agenda.x() == 0 else "prompt-steppe-more", {})
+
+    def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        in_turn(table, seat, int(STEPPE))
+        nothing = table.steppe_count() == 0 or table.supply(seat) == 0
+        if table.empty_spaces() == 0 or (x == 0 and nothing):
+            raise given.error("steppe-impossible")
+        table.agenda.push(REFILL_STEPPE, NOBODY)
+        table.agenda.push(STEPPE_CHOICE, seat, x)
+
+
+@final
+class Fetch(ActionKind[Table]):
     """The chosen tile is shown to everybody."""
-    slot: i64
-    for slot in range(STEPPE_TILES):
-        if table.steppe_tile(slot) == tile:
-            table.put_steppe(slot, NO_TILE, 0)
-    table.reveal()
-    if table.journal is not None:
-        table.tell_seat("fetches", table.seat, tile_params(tile))
-    table.agenda.push(STEPPE_SPACE, table.seat, tile, table.agenda.x())
+
+    def __init__(self) -> None:
+        super().__init__(FETCH, "EG-50")
+
+    def perform(self, table: Table, at: i64) -> None:
+        slot: i64
+        for slot in range(STEPPE_TILES):
+            if table.steppe_tile(slot) == at:
+                table.put_steppe(slot, NO_TILE, 0)
+        table.reveal()
+        if table.journal is not None:
+            table.tell_seat("fetches", table.seat, tile_params(at))
+        table.agenda.push(STEPPE_SPACE, table.seat, at, table.agenda.x())
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return tile_params(at)
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        if table.supply(table.seat) == 0:
+            return Refusal("no-gaucho-in-supply", "EG-50")
+        on_steppe = any(table.steppe_tile(slot) == at for slot in range(STEPPE_TILES))
+        if on_steppe and value_of(at) > STEPPE_SMALL_MAX:
+            return Refusal("second-tile-too-large", "EG-50", {"cap": int(STEPPE_SMALL_MAX)})
+        return Refusal("not-on-the-steppe", "EG-50")
 
 
-def fill_settle(table: Table, choices: Choices) -> None:
-    """EG-50, EG-53: any empty usable space of any pasture, whatever its sum."""
-    space: i64
-    for space in range(SPACES):
-        if table.tile(space) == NO_TILE:
-            choices.add(SETTLE + space)
+@final
+class SteppeSpace(Step[Table]):
+    """EG-50, EG-53: any empty usable space of any pasture, whatever its sum; x: the tile, y: those placed."""
+
+    def __init__(self) -> None:
+        super().__init__(STEPPE_SPACE, "settle", [SETTLE], [Named("tile", TILE_NAMES), _placed()])
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        space: i64
+        for space in range(SPACES):
+            if table.tile(space) == NO_TILE:
+                choices.add(SETTLE + space)
+
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-settle", tile_params(table.agenda.x()))
+
+    def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        in_turn(table, seat, int(STEPPE))
+        if table.supply(seat) == 0 or table.empty_spaces() == 0:
+            raise given.error("steppe-impossible")
+        table.agenda.push(REFILL_STEPPE, NOBODY)
+        table.agenda.push(STEPPE_CHOICE, seat, y)
+        table.agenda.push(STEPPE_SPACE, seat, x, y)
 
 
-def settle(table: Table, space: i64) -> None:
+@final
+class Settle(ActionKind[Table]):
     """EG-50: the tile with an own standing gaucho on it."""
-    seat: i64 = table.seat
-    tile: i64 = table.agenda.x()
-    table.agenda.pop()
-    table.put_tile(space, tile)
-    table.put_rider(space, 2 * seat + 1)
-    table.add_supply(seat, -1)
-    if table.journal is not None:
-        table.tell_seat("settles", seat, {"space": SPACE_NAMES[space], **tile_params(tile)})
-    placed: i64 = table.agenda.x() + 1
-    table.agenda.pop()
-    if value_of(tile) <= STEPPE_SMALL_MAX and placed < STEPPE_SMALL_COUNT and _may_go_on(table):
-        table.agenda.push(STEPPE_CHOICE, seat, placed)
+
+    def __init__(self) -> None:
+        super().__init__(SETTLE, "EG-50")
+
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        tile: i64 = table.agenda.x()
+        placed: i64 = table.agenda.y() + 1
+        table.agenda.pop()
+        table.agenda.pop()
+        table.put_tile(at, tile)
+        table.put_rider(at, 2 * seat + 1)
+        table.add_supply(seat, -1)
+        if table.journal is not None:
+            table.tell_seat("settles", seat, {"space": SPACE_NAMES[at], **tile_params(tile)})
+        if value_of(tile) <= STEPPE_SMALL_MAX and placed < STEPPE_SMALL_COUNT and _may_go_on(table):
+            table.agenda.push(STEPPE_CHOICE, seat, placed)
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return tile_params(table.agenda.x())
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        return Refusal("space-not-empty", "EG-51")
 
 
 def _may_go_on(table: Table) -> bool:
@@ -105,13 +204,20 @@ def _may_go_on(table: Table) -> bool:
     return recalls.count > 0
 
 
-def refill_steppe(table: Table) -> None:
+@final
+class RefillSteppe(Step[Table]):
     """EG-52, EG-68: up to the full number, face down, as far as the stack reaches."""
-    table.agenda.pop()
-    before: i64 = table.rounds_left
-    slot: i64
-    for slot in range(STEPPE_TILES):
-        if table.steppe_tile(slot) == NO_TILE and table.stack_size > 0:
-            table.put_steppe(slot, table.draw(), 0)
-    if table.journal is not None and before == NO_LIMIT and table.rounds_left != NO_LIMIT:
-        table.tell("stack-empty", {})
+
+    def __init__(self) -> None:
+        super().__init__(REFILL_STEPPE, "refill-steppe")
+
+    def carry_on(self, table: Table) -> bool:
+        table.agenda.pop()
+        before: i64 = table.rounds_left
+        slot: i64
+        for slot in range(STEPPE_TILES):
+            if table.steppe_tile(slot) == NO_TILE and table.stack_size > 0:
+                table.put_steppe(slot, table.draw(), 0)
+        if table.journal is not None and before == NO_LIMIT and table.rounds_left != NO_LIMIT:
+            table.tell("stack-empty", {})
+        return True

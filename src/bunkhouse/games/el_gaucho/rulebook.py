@@ -1,0 +1,145 @@
+"""The rules of El Gaucho, listed, and the position that is played by them."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from bunkhouse.engine.agenda import empty_agenda
+from bunkhouse.engine.messages import Prompt, ScoreLine
+from bunkhouse.engine.rng import Rng
+from bunkhouse.engine.rules import Rules
+from bunkhouse.engine.setting import Setting
+from bunkhouse.engine.state import Document
+from bunkhouse.games.el_gaucho import position, scoring, view
+from bunkhouse.games.el_gaucho.actions import ACTIONS
+from bunkhouse.games.el_gaucho.rules import (
+    collect,
+    foreman,
+    placing,
+    posts,
+    prepare,
+    recall,
+    rounds,
+    special,
+    steppe,
+    turn,
+)
+from bunkhouse.games.el_gaucho.state import (
+    Table,
+    clear_herds,
+    clear_ranches,
+    clear_spaces,
+    clear_stack,
+    clear_steppe,
+)
+
+RULES: Final = Rules(
+    ACTIONS,
+    [
+        prepare.KeepTiles(),
+        prepare.ArrangeHerd(),
+        prepare.LayOut(),
+        posts.PostGaucho(),
+        rounds.BeginRound(),
+        turn.Turn(),
+        foreman.ForemanMore(),
+        steppe.SteppeChoice(),
+        steppe.SteppeSpace(),
+        steppe.RefillSteppe(),
+        collect.Collect(),
+        collect.AddCattle(),
+        collect.Rest(),
+        rounds.CloseRound(),
+        collect.SellHerds(),
+    ],
+    [
+        prepare.Keep(),
+        prepare.Arrange(),
+        posts.Post(),
+        turn.Take(),
+        placing.Stand(),
+        placing.Lie(),
+        placing.Raise(),
+        placing.Enter(),
+        special.RodeoDie(),
+        special.Sell(),
+        special.Steal(),
+        foreman.Rouse(),
+        foreman.Replace(),
+        steppe.Look(),
+        steppe.Fetch(),
+        steppe.Settle(),
+        recall.Recall(),
+        collect.Add(),
+        collect.Sort(),
+        prepare.Done(),
+        turn.End(),
+    ],
+)
+"""Steps by their numbers, kinds of action by their codes."""
+
+
+@final
+class GauchoState(Table):
+    """A position of El Gaucho."""
+
+    def rules(self) -> Rules:
+        return RULES
+
+    def perform(self, code: i64) -> None:
+        """EG-38: whatever is done, only taking a gaucho back keeps a recall going."""
+        self.recalling = False
+        super().perform(code)
+
+    def prompt(self) -> Prompt:
+        return Prompt("prompt-over", {}) if self.seat < 0 else super().prompt()
+
+    def copy(self) -> "GauchoState":
+        twin = GauchoState(
+            self.setting,
+            self.rng.copy(),
+            self.agenda.copy(),
+            self.pampa[:],
+            self.riders[:],
+            self.steppe[:],
+            self.stack[:],
+            self.herds[:],
+            self.ranch[:],
+        )
+        self.copy_table(twin)
+        return twin
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def breakdown(self) -> list[ScoreLine]:
+        return scoring.breakdown(self)
+
+    def dump(self) -> Document:
+        return position.dump(self)
+
+    def observe(self, seat: int | None) -> Document:
+        return view.observe(self, seat)
+
+    def determinize(self, seat: int | None, seed: int) -> "GauchoState":
+        twin = self.copy()
+        view.resample(twin, seat, seed)
+        return twin
+
+    def census(self) -> dict[str, int]:
+        return position.census(self)
+
+
+def empty_state(setting: Setting, rng: Rng) -> GauchoState:
+    """A table with nothing on it."""
+    return GauchoState(
+        setting,
+        rng,
+        empty_agenda(),
+        clear_spaces(),
+        clear_spaces(),
+        clear_steppe(),
+        clear_stack(),
+        clear_herds(setting.players),
+        clear_ranches(setting.players),
+    )
