@@ -69,18 +69,27 @@ def _missing_dice(table: Table, part: int) -> Refusal | None:
     return Refusal("dice-not-yours", "EG-23", {"dice": HANDFUL_NAMES[part], "have": have}, nearness(3))
 
 
+def _ride(table: Table, at: i64, event: str, coming: i64, standing: i64) -> None:
+    """A gaucho from the supply, or (``coming``: 0) the one that is there, stands or lies on a tile."""
+    space: i64 = at // DICE_CHOICES
+    part: i64 = part_of(at)
+    table.dice = handfuls.rest(table.dice, part)
+    table.add_supply(table.seat, -coming)
+    table.put_rider(space, 2 * table.seat + standing)
+    if table.journal is not None:
+        said: dict[str, Param] = {"space": SPACE_NAMES[space], "dice": HANDFUL_NAMES[part]}
+        table.tell_seat(event, table.seat, {**said, **tile_params(table.tile(space))})
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OnPampa(ActionKind[Table]):
     """A gaucho on the tile of a space, for dice whose total is a number of that tile."""
 
-    def __init__(self, code: i64, by: str, how: str, event: str, coming: i64, standing: i64) -> None:
-        """``by``: the rule about the number; ``coming``: how many gauchos leave the supply for it."""
+    def __init__(self, code: i64, by: str, how: str) -> None:
+        """``by``: the rule that says which number; ``how``: a new gaucho or one that is raised."""
         super().__init__(code, "EG-24")
         self.by = by
         self.how = how
-        self.event = event
-        self.coming = coming
-        self.standing = standing
 
     def number(self, tile: int) -> int:
         """The number of the tile that the dice must show."""
@@ -91,15 +100,6 @@ class OnPampa(ActionKind[Table]):
         if table.rider(space) == NO_GAUCHO:
             return None
         return Refusal("tile-occupied", "EG-32", near=nearness(2))
-
-    def perform(self, table: Table, at: i64) -> None:
-        space: i64 = at // DICE_CHOICES
-        table.dice = handfuls.rest(table.dice, part_of(at))
-        table.add_supply(table.seat, -self.coming)
-        table.put_rider(space, 2 * table.seat + self.standing)
-        if table.journal is not None:
-            said: dict[str, Param] = {"space": SPACE_NAMES[space], "dice": HANDFUL_NAMES[part_of(at)]}
-            table.tell_seat(self.event, table.seat, {**said, **tile_params(table.tile(space))})
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
         return tile_params(table.tile(at // DICE_CHOICES))
@@ -133,7 +133,10 @@ class Stand(OnPampa):
     """EG-29: dice total = large number."""
 
     def __init__(self) -> None:
-        super().__init__(STAND, "EG-29", "new", "stands", coming=1, standing=1)
+        super().__init__(STAND, "EG-29", "new")
+
+    def perform(self, table: Table, at: i64) -> None:
+        _ride(table, at, "stands", 1, 1)
 
     def number(self, tile: int) -> int:
         return int(LARGE[tile])
@@ -144,7 +147,10 @@ class Lie(OnPampa):
     """EG-30: dice total = small number."""
 
     def __init__(self) -> None:
-        super().__init__(LIE, "EG-30", "new", "lies", coming=1, standing=0)
+        super().__init__(LIE, "EG-30", "new")
+
+    def perform(self, table: Table, at: i64) -> None:
+        _ride(table, at, "lies", 1, 0)
 
 
 @final
@@ -152,7 +158,10 @@ class Raise(OnPampa):
     """EG-31: an own lying gaucho stands up; dice total = small number."""
 
     def __init__(self) -> None:
-        super().__init__(RAISE, "EG-31", "raise", "raises", coming=0, standing=1)
+        super().__init__(RAISE, "EG-31", "raise")
+
+    def perform(self, table: Table, at: i64) -> None:
+        _ride(table, at, "raises", 0, 1)
 
     def occupied(self, table: Table, space: int) -> Refusal | None:
         return None if table.rider(space) == 2 * table.seat else Refusal("no-own-lying-gaucho", self.by)

@@ -9,22 +9,9 @@ from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.messages import Prompt, Refusal
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.games.el_gaucho import actions as kinds
 from bunkhouse.games.el_gaucho import dice as handfuls
-from bunkhouse.games.el_gaucho.actions import (
-    END,
-    ENTER,
-    LIE,
-    LOOK,
-    RAISE,
-    RECALL,
-    REPLACE,
-    RODEO_DIE,
-    ROUSE,
-    SELL,
-    STAND,
-    STEAL,
-    TAKE,
-)
+from bunkhouse.games.el_gaucho.actions import END, TAKE
 from bunkhouse.games.el_gaucho.components import SIDES, SORTING
 from bunkhouse.games.el_gaucho.dice import FIRST_PAIR, HANDFUL_NAMES, NO_DICE, SIZE
 from bunkhouse.games.el_gaucho.rules.placing import fill_dice
@@ -34,8 +21,8 @@ from bunkhouse.games.el_gaucho.rules.special import fill_special
 from bunkhouse.games.el_gaucho.state import Table
 from bunkhouse.games.el_gaucho.steps import TURN
 
-_WITH_DICE: Final[list[int]] = [TAKE, STAND, LIE, RAISE, ENTER]
-_SPECIAL: Final[list[int]] = [RODEO_DIE, SELL, STEAL, ROUSE, REPLACE, LOOK]
+_WITH_DICE: Final[list[int]] = [kinds.TAKE, kinds.STAND, kinds.LIE, kinds.RAISE, kinds.ENTER]
+_PLACES: Final[list[int]] = [kinds.RODEO_DIE, kinds.SELL, kinds.STEAL, kinds.ROUSE, kinds.REPLACE, kinds.LOOK]
 
 
 @final
@@ -43,7 +30,7 @@ class Turn(Step[Table]):
     """EG-21, EG-22, EG-25, EG-28: dice must be taken but need not be used; special actions come on top."""
 
     def __init__(self) -> None:
-        super().__init__(TURN, "turn", [*_WITH_DICE, *_SPECIAL, RECALL, END])
+        super().__init__(TURN, "turn", [*_WITH_DICE, *_PLACES, kinds.RECALL, kinds.END])
 
     def fill(self, table: Table, choices: Choices) -> None:
         if table.taken or table.without_dice():
