@@ -82,13 +82,13 @@ async def test_a_table_is_played_again_from_its_log(
 async def test_bots_go_on_after_a_restart_with_an_unreadable_position(sqlite: str) -> None:
     async with opened(sqlite, bot_pause=0.05) as house:
         desk = await table(house, await person(house), BOT, BOT)
-        await until(lambda: desk.info.step >= 3, 100)
+        await until(lambda: desk.info.step >= 3)
         code = desk.code
     _spoil(sqlite, ("positions", "snapshots"), _without_decision)
     async with opened(sqlite) as house:
         desk = await house.desk(code)
         before = desk.info.step
-        await until(lambda: desk.info.step > before, 100)
+        await until(lambda: desk.info.step > before)
 
 
 def _unreadable(monkeypatch: pytest.MonkeyPatch, played: Game) -> None:
@@ -163,5 +163,5 @@ async def test_when_no_bot_can_choose_some_action_is_taken(
     monkeypatch.setattr(Labour, "choose", choose)
     async with opened(sqlite) as house:
         desk = await table(house, await person(house), BOT, BOT)
-        await until(lambda: desk.info.step > 4, 100)
+        await until(lambda: desk.info.step > 4)
     assert any("no bot can decide" in error for error in _errors(caplog))
