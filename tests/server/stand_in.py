@@ -128,7 +128,7 @@ def served(app: Starlette) -> Iterator[str]:
         server = uvicorn.Server(settings)
         running = threading.Thread(target=server.run, kwargs={"sockets": [opened]}, daemon=True)
         running.start()
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 120
         while not server.started and running.is_alive() and time.monotonic() < deadline:
             time.sleep(0.01)
         assert server.started

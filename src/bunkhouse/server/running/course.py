@@ -137,6 +137,14 @@ class Course:
         """Remember a position from before the steps that can be played again."""
         self._kept[step] = state
 
+    def replayable(self) -> tuple[State | None, list[str]]:
+        """What leads to the present position when it is played again, as records write it.
+
+        The position to begin at is None where the game itself begins.
+        """
+        start = self._begin() if self._base else None
+        return start, [played.written for played in self.line[self._base :]]
+
     def _position(self, state: State, step: int) -> Position:
         return Position(self.game, state, step, self.step, self.line)
 
@@ -147,7 +155,9 @@ class Course:
         try:
             self._play_again()
         except BunkhouseError:  # the rules changed and kept their number: what is written stays true
-            self._base, self._steps, self._marks = self.step, [], {self.step: self.state}
+            here = self.state
+            self._base, self._steps, self._marks = self.step, [], {self.step: here}
+            self._begin = lambda: here
 
     def _play_again(self) -> None:
         state, steps = self._begin(), list[Step]()

@@ -3,11 +3,12 @@
 import msgspec
 from msgspec.structs import replace
 
+from bunkhouse.engine.rng import seeded
 from bunkhouse.engine.state import State
 from bunkhouse.server.errors import NotReady, UndoRefused
 from bunkhouse.server.fairness import bot_luck, now_ms
 from bunkhouse.server.infos import Done, Ending
-from bunkhouse.server.labour import Task
+from bunkhouse.server.labour import Past, Task
 from bunkhouse.server.running.course import MILESTONE, Advance, Course
 from bunkhouse.server.running.documents import packed
 from bunkhouse.server.running.drafts import Draft
@@ -71,7 +72,21 @@ class Playing(Writer):
             return None
         bot = str(self._seats[table.actor].bot)
         luck = bot_luck(table.seed, table.salt, course.step, table.actor)
-        return Task(table.game, msgspec.json.encode(course.state.dump()), table.actor, bot, luck)
+        document = msgspec.json.encode(course.state.dump())
+        return Task(table.game, document, table.actor, bot, luck, self._past(course))
+
+    def _past(self, course: Course) -> Past:
+        start, actions = course.replayable()
+        options = msgspec.json.decode(self._table.options, type=dict[str, str])
+        document = b"" if start is None else msgspec.json.encode(start.dump())
+        return Past(course.state.players, options, self._table.seed, actions, document)
+
+    def bot_stopgap(self) -> str:
+        """Some legal action of the seat that is to decide, in notation: for when no bot could choose one."""
+        course, table = self._running(), self._table
+        legal = course.state.legal()
+        luck = bot_luck(table.seed, table.salt, course.step, table.actor or 0)
+        return course.game.notation(legal[seeded(luck).below(len(legal))])
 
     async def bot_act(self, seat: int, notation: str, seq: int) -> Done:
         """A bot's decision, for the moment it was asked about."""
