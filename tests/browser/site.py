@@ -13,7 +13,7 @@ from bunkhouse.server.house import House
 async def main(port: int, database: str) -> None:
     wide = Rate(10_000, 10_000)
     config = Config(database=database, limits=Limits(reading=wide, commands=wide, arrivals=wide))
-    house = await House.open(database, bot_workers=1, bot_pause=0.0, bot_seconds=0.0)
+    house = await House.open(database, bot_workers=1, bot_pause=0.0, bot_seconds=0.0, undo_wait=0.0)
     try:
         settings = uvicorn.Config(
             create_app(config, house), port=port, log_level="warning", timeout_graceful_shutdown=1

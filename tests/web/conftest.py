@@ -21,6 +21,7 @@ def visitor(tmp_path: Path) -> Iterator[Callable[..., Visitor]]:
     config = Config(
         f"sqlite:///{tmp_path / 'house.sqlite'}",
         bot_workers=0,
+        undo_wait=0.0,
         limits=Limits(reading=_WIDE, commands=_WIDE, arrivals=_WIDE),
     )
     app = create_app(config)
