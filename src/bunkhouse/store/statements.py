@@ -43,7 +43,8 @@ def _nudge(dialect: Any) -> Executable:
     row = fresh.excluded
     kept = {"step": row.step, "seat": row.seat, "by": row.by, "time": row.time}
     other = (NUDGES.c.step != row.step) | (NUDGES.c.seat != row.seat) | (NUDGES.c.time <= bindparam("before"))
-    return fresh.on_conflict_do_update(index_elements=["table_id"], set_=kept, where=other)  # type: ignore[no-any-return]
+    written = fresh.on_conflict_do_update(index_elements=["table_id"], set_=kept, where=other)
+    return written.returning(NUDGES.c.time)  # type: ignore[no-any-return]
 
 
 def _rest(dialect: Any) -> Executable:

@@ -111,8 +111,8 @@ class TableBook:
         """Write a nudge; False: somebody has given one for the same decision after ``before``."""
         async with self._store.writing() as connection:
             statement = WRITE_NUDGE[connection.dialect.name]
-            result = await connection.execute(statement, {**_values(nudge), "before": before})
-            if result.rowcount == 0:
+            written = await connection.execute(statement, {**_values(nudge), "before": before})
+            if written.one_or_none() is None:
                 return False
             await self._ring(connection, nudge.table_id, 0, "nudge")
         return True
