@@ -1,4 +1,4 @@
-"""Time that was spent stays spent, whatever happens to the house; time when it is closed costs nobody anything."""
+"""Time that was spent stays spent, whatever happens to the house; while it is closed, nobody pays."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -46,7 +46,7 @@ async def _fall_over(house: House) -> None:
     """The process dies: nothing is noted any more."""
     for chore in house._chores:
         chore.cancel()
-    house._timekeeper.note = _nothing  # type: ignore[method-assign, assignment]
+    house._timekeeper.note = _nothing  # type: ignore[method-assign]
     await house.close()
 
 

@@ -70,11 +70,11 @@ web-nudge-rests =
 web-you-nudged = You nudged { $name }
 web-somebody-nudged = { $by } nudged { $name }
 web-waits-for-you = { $name } is waiting for you
-web-hold = You can still take this back
+web-hold = You can still take this back.
 web-hold-left =
     { $seconds ->
-        [one] The bots go on in { $seconds } second.
-       *[other] The bots go on in { $seconds } seconds.
+        [one] The bots go on in { $seconds } second
+       *[other] The bots go on in { $seconds } seconds
     }
 web-go-on = Go on
 web-all-moves =

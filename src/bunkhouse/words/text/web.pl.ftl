@@ -73,12 +73,12 @@ web-nudge-rests =
 web-you-nudged = Przypomnienie wysłane: { $name }
 web-somebody-nudged = { $by } przypomina: { $name }
 web-waits-for-you = { $name } czeka na ciebie
-web-hold = Możesz jeszcze cofnąć ten ruch
+web-hold = Możesz jeszcze cofnąć ten ruch.
 web-hold-left =
     { $seconds ->
-        [one] Boty ruszą za { $seconds } sekundę.
-        [few] Boty ruszą za { $seconds } sekundy.
-       *[many] Boty ruszą za { $seconds } sekund.
+        [one] Boty ruszą za { $seconds } sekundę
+        [few] Boty ruszą za { $seconds } sekundy
+       *[many] Boty ruszą za { $seconds } sekund
     }
 web-go-on = Dalej
 web-all-moves =

@@ -45,7 +45,7 @@ let reminded = reminder()?.dataset.nudged;
 document.addEventListener('table:updated', () => {
   const said = reminder();
   if (said && said.dataset.nudged !== reminded) {
-    toast(said.textContent.trim(), '', 10);
+    toast(said.textContent.trim());
     knock();
   }
   reminded = said?.dataset.nudged;
