@@ -46,6 +46,7 @@ async def opened(url: str, **settings: float) -> AsyncIterator[House]:
         url,
         bot_workers=0,
         bot_pause=settings.get("bot_pause", 0.0),
+        undo_wait=settings.get("undo_wait", 0.0),
         away_after=settings.get("away_after", 120.0),
     )
     try:

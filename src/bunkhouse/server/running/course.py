@@ -6,6 +6,7 @@ the positions along the way) is worked out from the actions when somebody first 
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from bunkhouse.engine.errors import BunkhouseError, IllegalAction, NotationError
 from bunkhouse.engine.game import Game
@@ -98,6 +99,16 @@ class Course:
         if not 1 <= steps <= most:
             raise UndoRefused(wall)
         return self._past[-steps]
+
+    def turns_ended(self, seat: int, steps: int) -> list[int]:
+        """Which of the last steps, by their numbers, ended a turn of the seat."""
+        states = [*self._past[-steps:], self.state]
+        first = self.step - steps + 1
+        return [
+            number
+            for number, (before, after) in enumerate(pairwise(states), first)
+            if before.actor == seat != after.actor
+        ]
 
     def take_back(self, steps: int) -> None:
         self.state = self._past[-steps]

@@ -30,6 +30,9 @@ class Driven(Protocol):
 
     async def bot_act(self, seat: int, notation: str, seq: int) -> Done: ...
 
+    async def released(self, seq: int) -> None:
+        """Return when nobody can take back any more what made it the bot's turn."""
+
 
 class Driver:
     """Runs while a bot is to decide.
@@ -67,6 +70,7 @@ class Driver:
             try:
                 notation = await self._chosen(task)
                 await self._keep_time(loop.time() - began)
+                await self._desk.released(seq)
                 if self._desk.seq == seq:
                     await self._desk.bot_act(task.seat, notation, seq)
             except Refused:
@@ -87,6 +91,7 @@ class Driver:
             return self._desk.bot_stopgap()
 
     async def _somebody_else_moves(self, seq: int) -> bool:
+        await self._desk.released(seq)
         await asyncio.sleep(_GRACE + self._pause)
         return self._desk.seq != seq
 

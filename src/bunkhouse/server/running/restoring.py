@@ -27,8 +27,7 @@ def installed_game(slug: str) -> Game | None:
 
 def opening_of(game: Game, table: TableRow, players: int) -> State:
     """The first position of a table's game."""
-    options = msgspec.json.decode(table.options, type=dict[str, str])
-    return game.new(players, table.seed, **options)
+    return game.open(players, table.seed, msgspec.json.decode(table.options, type=dict[str, object]))
 
 
 def rules_changed(line: Sequence[Played], game: Game) -> bool:

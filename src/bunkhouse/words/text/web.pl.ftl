@@ -64,6 +64,23 @@ web-undo = Cofnij
 web-undo-off = Przy tym stole nie cofa się ruchów.
 web-undone = Cofnięto ruch
 web-nudge = Przypomnij
+web-nudge-rests =
+    { $seconds ->
+        [one] Możliwe za { $seconds } sekundę
+        [few] Możliwe za { $seconds } sekundy
+       *[many] Możliwe za { $seconds } sekund
+    }
+web-you-nudged = Przypomnienie wysłane: { $name }
+web-somebody-nudged = { $by } przypomina: { $name }
+web-waits-for-you = { $name } czeka na ciebie
+web-hold = Możesz jeszcze cofnąć ten ruch.
+web-hold-left =
+    { $seconds ->
+        [one] Boty ruszą za { $seconds } sekundę
+        [few] Boty ruszą za { $seconds } sekundy
+       *[many] Boty ruszą za { $seconds } sekund
+    }
+web-go-on = Dalej
 web-all-moves =
     { $count ->
         [one] { $count } ruch słowami
