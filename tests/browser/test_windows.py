@@ -52,6 +52,8 @@ _SEEN = """
     board: Math.max(...[...document.querySelectorAll('#board :is([data-pan], .pampa, .acb)')]
       .map((each) => inside(drawn(each)) / room)),
     prompt: prompt.height > 40 && prompt.top >= 0 && prompt.bottom <= innerHeight,
+    said: [...document.querySelectorAll('#prompt .txt > *')]
+      .every((each) => each.getClientRects().length && each.scrollHeight <= each.clientHeight + 4),
     wide: document.documentElement.scrollWidth <= innerWidth,
   };
 }
@@ -113,7 +115,8 @@ def look(paper: Paper, html: str, windows: list[tuple[int, int]]) -> list[str]:
         shown(paper, width, height)
         seen = paper.page.evaluate(_SEEN)
         seen["lost"] = paper.page.evaluate(_UNREACHABLE)
-        if seen["board"] < _LEAST or not seen["prompt"] or not seen["wide"] or seen["lost"]:
+        good = seen["prompt"] and seen["said"] and seen["wide"] and seen["board"] >= _LEAST
+        if not good or seen["lost"]:
             wrong.append(f"{width}x{height}: {seen}")
     return wrong
 

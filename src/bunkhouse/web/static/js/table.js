@@ -5,6 +5,7 @@ import './choose.js';
 import './keys.js';
 import './live.js';
 import './panels.js';
+import './sheet.js';
 import './tips.js';
 
 /* What only some tables need. */
