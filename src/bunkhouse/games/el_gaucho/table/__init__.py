@@ -5,6 +5,7 @@ from bunkhouse.games.el_gaucho.table.picture import picture
 from bunkhouse.games.el_gaucho.table.tags import tag
 from bunkhouse.games.el_gaucho.table.targets import reveals, targets
 from bunkhouse.games.el_gaucho.table.tips import tips
+from bunkhouse.games.el_gaucho.table.words import spelled
 
 __all__ = [
     "OWN_TAB",
@@ -15,6 +16,7 @@ __all__ = [
     "picture",
     "reveals",
     "score",
+    "spelled",
     "tag",
     "targets",
     "tips",
