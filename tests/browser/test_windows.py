@@ -1,4 +1,4 @@
-"""Every table in windows of every size: the board is there, the prompt in sight, everything can be reached."""
+"""Every table in windows of every size: the board is there, the prompt in sight, all can be reached."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -63,14 +63,15 @@ _SEEN = """
 _UNREACHABLE = """
 async () => {
   const lost = [];
-  const pieces = [...document.querySelectorAll('.legal, #dock [data-tip], #board [name=target], #seats .seat')]
+  const pieces = [...document.querySelectorAll('.legal, #dock [data-tip], #board [name=target], .seat')]
     .filter((each) => each.getClientRects().length && !each.closest('[data-panzoom], [popover], .scroll'));
   for (const piece of pieces) {
     piece.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const { left, top, width, height } = piece.getBoundingClientRect();
     const x = left + width / 2, y = top + height / 2;
     const there = document.elementsFromPoint(x, y)[0];
-    if (!there || there.closest('#prompt, .tabbar, .topbar') && !piece.contains(there) && !there.closest('#prompt')?.contains(piece)) {
+    const frame = there?.closest('#prompt, .tabbar, .topbar');
+    if (!there || (frame && !frame.contains(piece))) {
       lost.push(piece.id || piece.className);
     }
   }

@@ -66,6 +66,12 @@ class Drawing:
         find = getattr(self._module, "lights", None)
         return [] if find is None else list(find(id, params))
 
+    def stakes(self, id: str, params: dict[str, Param]) -> dict[int, str]:
+        """Whom a line of the log costs (``loss``) or brings (``gain``) something that another one did."""
+        find = getattr(self._module, "stakes", None)
+        found: dict[int, str] = {} if find is None else find(id, params)
+        return found
+
     def score(self, view: Document, seat: int) -> tuple[str, int] | None:
         """A symbol and the points of a seat, as far as they are open; None where they are not."""
         find = getattr(self._module, "score", general.score)

@@ -1,6 +1,15 @@
 """The drawn table of El Gaucho: what to draw, where an action is to be clicked, and what has moved."""
 
-from bunkhouse.games.el_gaucho.table.facts import OWN_TAB, SCORE_ICONS, SCORE_TIP, facts, marks, score
+from bunkhouse.games.el_gaucho.table.facts import (
+    OWN_TAB,
+    SCORE_ICONS,
+    SCORE_TIP,
+    facts,
+    lights,
+    marks,
+    score,
+    stakes,
+)
 from bunkhouse.games.el_gaucho.table.picture import picture
 from bunkhouse.games.el_gaucho.table.tags import tag
 from bunkhouse.games.el_gaucho.table.targets import reveals, targets
@@ -12,11 +21,13 @@ __all__ = [
     "SCORE_ICONS",
     "SCORE_TIP",
     "facts",
+    "lights",
     "marks",
     "picture",
     "reveals",
     "score",
     "spelled",
+    "stakes",
     "tag",
     "targets",
     "tips",

@@ -3,6 +3,7 @@
 import './page.js';
 import './choose.js';
 import './keys.js';
+import './lights.js';
 import './live.js';
 import './panels.js';
 import './sheet.js';
