@@ -107,6 +107,14 @@ web-failed = That did not work. Try again.
 
 web-log-empty = Nothing has happened yet.
 web-log-older = Older
+web-log-since = Since your last turn
+web-log-step = See this moment
+web-log-show = Show it on the table
+web-log-stake =
+    { $stake ->
+        [loss] your loss
+       *[gain] your gain
+    }
 web-chat-empty = Nobody has said anything.
 web-chat-say = Say something to the table…
 web-chat-send = Say

@@ -113,6 +113,14 @@ web-failed = Nie udało się. Spróbuj jeszcze raz.
 
 web-log-empty = Jeszcze nic się nie stało.
 web-log-older = Starsze
+web-log-since = Od twojej ostatniej tury
+web-log-step = Zobacz ten moment
+web-log-show = Pokaż na stole
+web-log-stake =
+    { $stake ->
+        [loss] twoja strata
+       *[gain] twój zysk
+    }
 web-chat-empty = Nikt nic nie napisał.
 web-chat-say = Napisz do stołu…
 web-chat-send = Wyślij
