@@ -39,7 +39,7 @@ async def visited(desk: Desk, person_id: str) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        await watching.aclose()  # type: ignore[attr-defined]
+        await watching.aclose()
 
 
 async def _fall_over(house: House) -> None:
