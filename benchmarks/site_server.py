@@ -35,7 +35,7 @@ async def seated(house: House, game: str, seats: int, number: int) -> dict[str, 
 
 async def serve(options: argparse.Namespace) -> None:
     limits = Limits(FREELY, FREELY, FREELY, streams=1_000_000)
-    config = Config(options.database, bot_workers=0, bot_pause=0.0, limits=limits)
+    config = Config(options.database, bot_workers=0, bot_pause=0.0, undo_wait=0.0, limits=limits)
     house = await open_house(config)
     try:
         tables = [await seated(house, options.game, options.seats, n) for n in range(options.tables)]

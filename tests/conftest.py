@@ -32,17 +32,27 @@ def postgres_server() -> Iterator[str]:
     server.cleanup()
 
 
+@pytest.fixture(scope="session")
+def emptied_postgres(postgres_server: str) -> Callable[[], str]:
+    """Forgets everything in that PostgreSQL, sends home whoever uses it, and gives its URL."""
+
+    def emptied() -> str:
+        with psycopg.connect(postgres_server, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+            connection.execute("DROP SCHEMA public CASCADE")
+            connection.execute("CREATE SCHEMA public")
+        return postgres_server
+
+    return emptied
+
+
 @pytest.fixture
-def postgres(postgres_server: str) -> str:
+def postgres(emptied_postgres: Callable[[], str]) -> str:
     """The URL of an empty PostgreSQL database."""
-    with psycopg.connect(postgres_server, autocommit=True) as connection:
-        connection.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
-        )
-        connection.execute("DROP SCHEMA public CASCADE")
-        connection.execute("CREATE SCHEMA public")
-    return postgres_server
+    return emptied_postgres()
 
 
 @pytest.fixture

@@ -110,7 +110,7 @@ def test_a_program_that_takes_too_long_is_put_out(program: Program) -> None:
     with pytest.raises(BotFailure) as failed:
         bot.choose(_view(), seeded(1))
     assert failed.value.reason == "bot-silent"
-    assert time.monotonic() - begun < 5
+    assert time.monotonic() - begun < 50, "the program would have slept for a minute"
 
 
 def test_nothing_is_left_running(program: Program, tmp_path: Path) -> None:
@@ -124,7 +124,7 @@ def test_nothing_is_left_running(program: Program, tmp_path: Path) -> None:
     bot = ExternalBot(GAME, program("good", *lines))
     bot.choose(_view(), seeded(1))
     bot.close()
-    for _ in range(100):
+    for _ in range(2_500):
         if not _alive(int(note.read_text())):
             return
         time.sleep(0.02)

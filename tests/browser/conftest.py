@@ -38,7 +38,8 @@ _STARTING = 60.0
 class Site:
     """The site, which can be stopped and started again with the same database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, undo_wait: float = 0.0) -> None:
+        self._undo_wait = undo_wait
         self.port = _free_port()
         self.address = f"http://localhost:{self.port}"
         self._database = f"sqlite:///{folder / 'site.db'}"
@@ -47,7 +48,7 @@ class Site:
 
     def start(self) -> None:
         script = Path(__file__).with_name("site.py")
-        command = [sys.executable, str(script), str(self.port), self._database]
+        command = [sys.executable, str(script), str(self.port), self._database, str(self._undo_wait)]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log)
         deadline = time.monotonic() + _STARTING
@@ -94,6 +95,15 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 @pytest.fixture(scope="module")
+def patient_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A site whose bots wait for an hour while something can be taken back."""
+    started = Site(tmp_path_factory.mktemp("patient"), 3600.0)
+    started.start()
+    yield started
+    started.stop()
+
+
+@pytest.fixture(scope="module")
 def chromium() -> Iterator["Browser"]:
     """A browser for the tests of one file: while it is there, nothing else can run an event loop."""
     if not CHROMIUM.is_file():
@@ -107,6 +117,16 @@ def chromium() -> Iterator["Browser"]:
 @pytest.fixture
 def guests(site: Site, chromium: "Browser") -> Iterator["Guests"]:
     """People with browsers of their own; at the end nobody may have met an error."""
+    yield from _guests(site, chromium)
+
+
+@pytest.fixture
+def patient_guests(patient_site: Site, chromium: "Browser") -> Iterator["Guests"]:
+    """The same at the site with the patient bots."""
+    yield from _guests(patient_site, chromium)
+
+
+def _guests(site: Site, chromium: "Browser") -> Iterator["Guests"]:
     found = Guests(site, chromium)
     yield found
     complaints = [complaint for guest in found.all for complaint in guest.complaints]
@@ -121,14 +141,20 @@ class Guests:
         self.all: list[Guest] = []
 
     def come(
-        self, language: str = "en", width: int = 1440, height: int = 900, *, touch: bool = False
+        self,
+        language: str = "en",
+        width: int = 1440,
+        height: int = 900,
+        *,
+        touch: bool = False,
+        motion: bool = False,
     ) -> Guest:
         """Somebody new, with nothing but a browser."""
         context = self.chromium.new_context(
             viewport={"width": width, "height": height},
             locale={"en": "en-GB", "pl": "pl-PL"}[language],
             has_touch=touch,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         guest = Guest(context, self.site.address)
         self.all.append(guest)

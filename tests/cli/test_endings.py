@@ -25,7 +25,7 @@ def test_a_reader_that_goes_away() -> None:
     os.close(reading)
     running = _start("games", stdout=writing, stderr=subprocess.PIPE)
     os.close(writing)
-    _, errors = running.communicate(timeout=60)
+    _, errors = running.communicate(timeout=300)
     assert (running.returncode, errors) == (141, b"")
 
 
@@ -33,7 +33,7 @@ def test_a_reader_that_goes_away() -> None:
 def test_output_that_cannot_be_written() -> None:
     with open("/dev/full", "wb") as full:
         running = _start("games", "--json", stdout=full.fileno(), stderr=subprocess.PIPE)
-        _, errors = running.communicate(timeout=60)
+        _, errors = running.communicate(timeout=300)
     assert running.returncode == 2
     assert errors.decode() == "The file “<stdout>” cannot be written.\n"
 
@@ -49,7 +49,7 @@ def test_an_alphabet_without_our_signs(monkeypatch: pytest.MonkeyPatch) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )
-    out, errors = running.communicate(b"1\nz\xc5\x82\xff\n", timeout=60)
+    out, errors = running.communicate(b"1\nz\xc5\x82\xff\n", timeout=300)
     assert (running.returncode, errors) == (0, b"")
     assert b"Runda przygotowawcza" in out
 
@@ -67,7 +67,7 @@ def test_a_long_job_can_be_stopped_from_outside() -> None:
         assert running.stderr is not None
         assert running.stderr.readline().startswith(b"Simulating: ")
         running.send_signal(signal.SIGINT)
-        out, errors = running.communicate(timeout=60)
+        out, errors = running.communicate(timeout=300)
     assert running.returncode == 130
     document = json.loads(out)
     assert document["interrupted"] is True
@@ -90,7 +90,7 @@ class Terminal:
             hear_interrupts()
             os.execv(PROGRAM[0], [*PROGRAM, *arguments])
 
-    def wait_for(self, text: str, seconds: float = 60.0) -> None:
+    def wait_for(self, text: str, seconds: float = 300.0) -> None:
         end = time.monotonic() + seconds
         while text.encode() not in self.screen:
             ready, _, _ = select.select([self.handle], [], [], max(0.0, end - time.monotonic()))
@@ -103,7 +103,7 @@ class Terminal:
 
     def type(self, text: str) -> None:
         """Type when the line editor listens: control characters typed before that can get lost."""
-        end = time.monotonic() + 5.0
+        end = time.monotonic() + 60.0
         while termios.tcgetattr(self.handle)[3] & termios.ICANON and time.monotonic() < end:
             time.sleep(0.01)
         time.sleep(0.2)

@@ -84,12 +84,12 @@ def test_an_interruption_can_be_carried_on(tmp_path: Path) -> None:
         env=environment,
     )
     ledger = Path("out/games.jsonl")
-    for _ in range(600):
+    for _ in range(6_000):
         if ledger.exists() and len(ledger.read_bytes().splitlines()) > 2:
             break
         time.sleep(0.1)
     os.killpg(going.pid, signal.SIGINT)
-    out, err = going.communicate(timeout=60)
+    out, err = going.communicate(timeout=300)
     assert going.returncode == 130
     assert "Traceback" not in err
     assert "--out out goes on from here" in out
@@ -102,6 +102,6 @@ def test_an_interruption_can_be_carried_on(tmp_path: Path) -> None:
         text=True,
         env=environment,
         check=True,
-        timeout=120,
+        timeout=600,
     )
     assert json.loads(again.stdout)["games"] == played + 1

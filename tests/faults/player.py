@@ -39,6 +39,13 @@ class Player:
     """Nobody else acts at the table, so that a refusal can only come of a lost answer."""
     answers: int = 0
     """How many answers came from any server so far."""
+    requests: int = 0
+    """How many times something was asked for, answered or not."""
+
+    @property
+    def got_something_done(self) -> bool:
+        """Whether an action at the present table was acknowledged."""
+        return any(told.table == self.tables[-1] and told.status == 200 for told in self.told)
 
     async def begin(self) -> None:
         _, welcome = await self.ask("POST", "/guests", {"name": "Ann"})
@@ -68,9 +75,9 @@ class Player:
     async def _act(self, state: dict[str, Any]) -> None:
         command, action = uuid.uuid4().hex, self.luck.choice(state["legal"])["action"]
         given = {"action": action, "seq": state["seq"], "seat": state["seat"], "command": command}
-        code, tries_before = self.tables[-1], self._tries
+        code, before = self.tables[-1], self.requests
         status, answer = await self.ask("POST", f"/tables/{code}/act", given)
-        tries = self._tries - tries_before
+        tries = self.requests - before
         if status == 200:
             self.told.append(Told(code, command, action, tries, status, answer["seq"]))
             if self.luck.random() < 0.1:
@@ -81,12 +88,10 @@ class Player:
             assert tries > 1 or not self.alone, "refused although nobody else could have acted"
             self.told.append(Told(code, command, action, tries, status, 0))
 
-    _tries = 0
-
     async def ask(self, method: str, path: str, given: object = None) -> tuple[int, Any]:
         """Ask until there is an answer, the same thing every time."""
         while True:
-            self._tries += 1
+            self.requests += 1
             try:
                 answer = await self.client.request(method, path, json=given)
             except httpx.TransportError:

@@ -21,7 +21,7 @@ PATIENT = Limits(reading=Rate(10**6, 10**6), commands=Rate(10**6, 10**6), arriva
 
 
 def serve(database: str, listening: int) -> None:
-    config = Config(database=database, bot_workers=0, bot_pause=0.0, limits=PATIENT)
+    config = Config(database=database, bot_workers=0, bot_pause=0.0, undo_wait=0.0, limits=PATIENT)
     server = uvicorn.Server(uvicorn.Config(create_app(config), log_level="warning", access_log=False))
     asyncio.run(server.serve(sockets=[socket.socket(fileno=listening)]))
 

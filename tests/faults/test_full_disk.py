@@ -58,7 +58,7 @@ class Table:
 @contextmanager
 def table_at(site: Site) -> Iterator[Table]:
     try:
-        with httpx.Client(base_url=site.url, timeout=30) as client:
+        with httpx.Client(base_url=site.url, timeout=300) as client:
             yield Table(client)
     finally:
         site.close()

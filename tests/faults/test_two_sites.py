@@ -21,8 +21,8 @@ async def _evening(database: str) -> None:
     sites = [Site(database), Site(database)]
     try:
         async with (
-            httpx.AsyncClient(base_url=sites[0].url, timeout=20) as one,
-            httpx.AsyncClient(base_url=sites[1].url, timeout=20) as two,
+            httpx.AsyncClient(base_url=sites[0].url, timeout=120) as one,
+            httpx.AsyncClient(base_url=sites[1].url, timeout=120) as two,
         ):
             here, there = [
                 Player(site, client, random.Random(number), SEATS, alone=False)
@@ -32,7 +32,7 @@ async def _evening(database: str) -> None:
             there.client.headers = here.client.headers
             there.tables = here.tables
             playing = [asyncio.create_task(player.play()) for player in (here, there)]
-            await asyncio.wait_for(_until_both_have_played(here, there, playing), 90)
+            await asyncio.wait_for(_until_both_have_played(here, there, playing), 900)
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
@@ -57,7 +57,7 @@ def _acknowledged(player: Player) -> int:
 
 async def _see_the_same(here: Player, there: Player) -> None:
     """What the two servers show is the same, once the bot next door has had its moment."""
-    for _ in range(200):
+    for _ in range(6_000):
         views = [
             (await player.ask("GET", f"/tables/{here.tables[-1]}/observe"))[1] for player in (here, there)
         ]

@@ -16,6 +16,9 @@ from bunkhouse.server.plans import SeatPlan, TablePlan
 
 P = ParamSpec("P")
 
+PATIENCE = 120.0
+"""Seconds after which something that should happen will not happen any more, on any machine."""
+
 HOST = SeatPlan(kind="host")
 OPEN = SeatPlan(kind="open")
 BOT = SeatPlan(kind="bot", bot="random")
@@ -33,7 +36,7 @@ def evening(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
 
 
 async def _awaited(test: Awaitable[None]) -> None:
-    await asyncio.wait_for(test, 120)
+    await asyncio.wait_for(test, 10 * PATIENCE)
 
 
 @asynccontextmanager
@@ -43,6 +46,7 @@ async def opened(url: str, **settings: float) -> AsyncIterator[House]:
         url,
         bot_workers=0,
         bot_pause=settings.get("bot_pause", 0.0),
+        undo_wait=settings.get("undo_wait", 0.0),
         away_after=settings.get("away_after", 120.0),
     )
     try:
@@ -88,8 +92,8 @@ async def play(desk: Desk, steps: int = 10**6, seed: int = 1) -> int:
     return done
 
 
-async def until(truth: Callable[[], bool], seconds: float = 10.0) -> None:
-    """Wait for something to become true."""
+async def until(truth: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    """Wait for something to become true, however slow the machine is."""
     async with asyncio.timeout(seconds):
         while not truth():
             await asyncio.sleep(0.005)

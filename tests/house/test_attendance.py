@@ -10,7 +10,6 @@ from bunkhouse.engine.rng import seeded
 from bunkhouse.server.desk import Desk
 from bunkhouse.server.errors import NotReady, NotYours
 from bunkhouse.server.plans import Pace
-from bunkhouse.server.running import attendance
 from bunkhouse.server.running.seating import marked_late
 
 from .company import BOT, GOSIA, HOST, OPEN, choice, evening, opened, person, play, table, until
@@ -143,24 +142,3 @@ async def test_a_late_turn_in_a_game_of_days_may_be_handed_over(sqlite: str) -> 
         assert not desk.info.seats[late].late
         desk._seats = marked_late(desk._seats, late, None)
         await desk.hand_over(other, late, "random")
-
-
-@evening
-async def test_a_nudge_after_a_minute_once_in_ten(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with opened(sqlite) as house:
-        ann, bob = await person(house), await person(house, "Bob")
-        desk = await table(house, ann, HOST, OPEN)
-        await desk.sit(bob.id)
-        await desk.start(ann.id)
-        idle = desk.info.actor or 0
-        waiting = [bob.id, ann.id][idle]
-        with pytest.raises(NotReady, match="not-idle"):
-            await desk.nudge(waiting)
-        monkeypatch.setattr(attendance, "NUDGE_AFTER", 0)
-        before = desk.signal()
-        assert await desk.nudge(waiting) == idle
-        assert (desk.signal().nudged, desk.signal().presence) == (idle, before.presence + 1)
-        with pytest.raises(NotReady, match="nudged-already"):
-            await desk.nudge(waiting)
-        with pytest.raises(NotReady, match="not-idle"):
-            await desk.nudge([ann.id, bob.id][idle])

@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-import time
+import threading
 from itertools import pairwise
 
 import msgspec
@@ -17,9 +17,11 @@ from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.registry import game
 from bunkhouse.engine.rng import Rng
 from bunkhouse.server import labour
+from bunkhouse.server.errors import Stale
 from bunkhouse.server.labour import Labour, Task, think
+from bunkhouse.server.running.driving import Driver
 
-from .company import BOT, HOST, evening, opened, person, table, until
+from .company import BOT, HOST, PATIENCE, evening, opened, person, table, until
 
 
 def task(bot: str = "greedy") -> Task:
@@ -80,44 +82,47 @@ async def test_a_bot_that_fails_is_replaced(monkeypatch: pytest.MonkeyPatch) -> 
 
 @evening
 async def test_the_loop_stays_free_while_bots_think(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = labour.think
+    """A bot thinks until the loop has turned many times: if it held the loop up, it would think for ever."""
+    real, turned = labour.think, threading.Semaphore(0)
 
-    def slowly(given: Task, seconds: float) -> str:
-        time.sleep(0.3)
+    def until_the_loop_has_turned(given: Task, seconds: float) -> str:
+        assert all(turned.acquire(timeout=PATIENCE) for _ in range(20))
         return real(given, seconds)
 
-    monkeypatch.setattr(labour, "think", slowly)
+    monkeypatch.setattr(labour, "think", until_the_loop_has_turned)
     async with opened(sqlite) as house:
         desk = await table(house, await person(house), BOT, BOT)
-        worst, began = 0.0, time.monotonic()
         while desk.info.step < 2:
-            before = time.monotonic()
-            await asyncio.sleep(0.005)
-            worst = max(worst, time.monotonic() - before)
-        assert time.monotonic() - began > 0.5
-        assert worst < 0.25
+            await asyncio.sleep(0.001)
+            turned.release()
+
+
+@pytest.mark.parametrize("spent", [0.0, 0.001, 0.15, 0.3, 0.31, 2.0])
+@evening
+async def test_an_action_appears_on_the_beat_however_long_a_bot_thinks(
+    spent: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr("bunkhouse.server.running.driving.asyncio.sleep", sleep)
+    pause = 0.3
+    await Driver(None, None, pause)._keep_time(spent)  # type: ignore[arg-type]
+    beats = (spent + waited[0]) / pause
+    assert waited[0] >= 0
+    assert round(beats) >= 1
+    assert abs(beats - round(beats)) < 1e-6
 
 
 @evening
-async def test_bots_act_on_the_beat_however_long_they_think(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    real, thought = labour.think, 0
-
-    def unevenly(given: Task, seconds: float) -> str:
-        nonlocal thought
-        thought += 1
-        time.sleep(0.15 if thought % 2 else 0.0)
-        return real(given, seconds)
-
-    monkeypatch.setattr(labour, "think", unevenly)
+async def test_bots_act_no_faster_than_the_beat(sqlite: str) -> None:
     async with opened(sqlite, bot_pause=0.3) as house:
         desk = await table(house, await person(house), BOT, BOT)
-        await until(lambda: desk.info.step == 7)
+        await until(lambda: desk.info.step == 4)
         times = [step.time for step in desk.history()]
-        gaps = [after - before for before, after in pairwise(times)]
-        assert min(gaps) >= 290
-        assert abs(min(gaps[::2]) - min(gaps[1::2])) < 75, "a busy machine delays some, but not all of them"
+        assert min(after - before for before, after in pairwise(times)) >= 290
 
 
 @evening
@@ -127,12 +132,15 @@ async def test_an_undo_overtakes_a_thinking_bot(sqlite: str) -> None:
         ann = await person(house)
         desk = await table(house, ann, HOST, BOT, game="old-west", seed=3)
         for _ in range(400):
-            await until(lambda: desk.info.actor == 0, 30)
+            await until(lambda: desk.info.actor == 0)
             legal = desk.position().state.legal()
             await desk.act(ann.id, 0, desk.position().game.notation(legal[0]), desk.seq)
             if desk.info.actor == 1 and desk.undoable(0)[0]:
                 seq = desk.seq
-                await desk.undo(ann.id, 0, 1, seq)
+                try:
+                    await desk.undo(ann.id, 0, 1, seq)
+                except Stale:  # the bot was faster than a busy machine
+                    continue
                 await asyncio.sleep(0.5)
                 assert (desk.seq, desk.info.actor) == (seq + 1, 0)
                 return
@@ -151,4 +159,4 @@ def test_workers_do_not_outlive_a_killed_house() -> None:
     assert house.stdout is not None
     assert int(house.stdout.readline()) != house.pid
     house.kill()
-    house.communicate(timeout=30)  # the pipe ends when the last one who could write to it is gone
+    house.communicate(timeout=PATIENCE)  # the pipe ends when the last one who could write to it is gone

@@ -14,7 +14,7 @@ from bunkhouse.server.stream import Update
 from bunkhouse.server.table.updates import Updates
 from bunkhouse.server.table.viewing import Viewing, look
 
-from .company import GOSIA, HOST, choice, evening, opened, person, table
+from .company import GOSIA, HOST, PATIENCE, choice, evening, opened, person, table
 
 _QUIET = 0.05
 
@@ -43,13 +43,13 @@ class Follower:
     async def look(self) -> Viewing:
         return self.seen
 
-    async def read(self) -> bool:
+    async def read(self, patience: float = _QUIET) -> bool:
         """Take the next thing from the line; False when nothing comes."""
         if self.line is None:
             follow = Updates().follow(self.look, self.known)
             self.line = cast("AsyncGenerator[Update, None]", follow)
             self.next = asyncio.ensure_future(anext(self.line))
-        done, _ = await asyncio.wait({self.next}, timeout=_QUIET)
+        done, _ = await asyncio.wait({self.next}, timeout=patience)
         if not done:
             return False
         self.page, self.known = self.next.result().data, ""
@@ -90,11 +90,12 @@ async def test_every_follower_ends_up_with_the_table_as_it_stands(
                 followers[followers.index(follower)] = Follower(follower.seen)
             else:
                 await follower.read()
-        await asyncio.sleep(_QUIET)
+        for follower in followers:
+            while follower.page != Updates().of(follower.seen):
+                assert await follower.read(PATIENCE), "nothing more comes, and it is not how the table stands"
         for follower in followers:
             while await follower.read():
                 pass
-        for follower in followers:
             assert follower.page == Updates().of(follower.seen)
         for follower in followers:
             await follower.hang_up()
@@ -107,7 +108,7 @@ async def test_talk_between_the_page_and_the_line_is_not_lost(sqlite: str) -> No
         desk = await table(house, ann, HOST, GOSIA)
         spectator = Follower(sight(desk, None))
         await desk.say(ann.id, "between page and line")
-        assert await spectator.read()
+        assert await spectator.read(PATIENCE)
         assert "between page and line" in spectator.page
         await spectator.hang_up()
 
@@ -118,11 +119,11 @@ async def test_a_page_that_shows_everything_is_left_in_peace(sqlite: str) -> Non
         ann = await person(house)
         desk = await table(house, ann, HOST, GOSIA)
         spectator = Follower(sight(desk, None))
-        assert await spectator.read()
+        assert await spectator.read(PATIENCE)
         assert 'title="1 spectator"' in spectator.page
         again = Follower(spectator.seen)
         assert not await again.read(), "a page loaded again shows it all"
         await desk.say(ann.id, "news")
-        assert await again.read()
+        assert await again.read(PATIENCE)
         for each in (spectator, again):
             await each.hang_up()

@@ -30,7 +30,7 @@ async def test_people_come_sit_and_begin(database: str) -> None:
         assert info.seats[1].colour == "green"
         with pytest.raises(NotReady, match="already-started"):
             await desk.leave(bob.id)
-        assert [found.code for found in await house.tables_of(bob.id)] == [desk.code]
+        assert [found.code for found in (await house.tables_of(bob.id)).tables] == [desk.code]
         assert [found.code for found in await house.running_tables()] == [desk.code]
 
 
@@ -147,7 +147,7 @@ async def test_a_bad_plan_is_refused_by_the_field(field: str, sqlite: str) -> No
         with pytest.raises(Unfit, match="bad-plan") as bad:
             await house.create(ann, BAD_PLANS[field])
         assert bad.value.params["field"] == field
-        assert await house.tables_of(ann.id) == []
+        assert (await house.tables_of(ann.id)).tables == []
 
 
 @evening
@@ -225,4 +225,4 @@ async def test_a_table_where_nothing_happens_leaves_the_lobby(
         assert [info.code for info in await house.open_tables()] == [desk.code]
         monkeypatch.setattr("bunkhouse.server.house._LATELY", -1000)
         assert await house.open_tables() == []
-        assert [info.code for info in await house.tables_of(ann.id)] == [desk.code]
+        assert [info.code for info in (await house.tables_of(ann.id)).tables] == [desk.code]

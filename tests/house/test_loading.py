@@ -12,7 +12,7 @@ from bunkhouse.server.house import House
 from bunkhouse.server.infos import TableInfo
 from bunkhouse.server.running import course
 
-from .company import BOT, GOSIA, HOST, OPEN, evening, opened, person, play, table
+from .company import BOT, GOSIA, HOST, OPEN, PATIENCE, evening, opened, person, play, table
 
 
 def told(desk: Desk) -> list[tuple[int, int, str, list[tuple[str, object]]]]:
@@ -123,7 +123,7 @@ async def test_bots_go_on_after_a_restart_without_anybody_looking(database: str)
         code, seq = desk.code, desk.seq
     async with opened(database) as house:
         desk = await house.desk(code)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(5 * PATIENCE):
             while desk.info.status == "running":
                 await asyncio.sleep(0.02)
         assert desk.seq > seq

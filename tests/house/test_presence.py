@@ -1,6 +1,7 @@
 """Who is there, who only looks on, and clocks that wait for whoever is not there."""
 
 import asyncio
+import dataclasses
 
 import pytest
 from msgspec.structs import replace
@@ -10,7 +11,7 @@ from bunkhouse.server.running import presence
 from bunkhouse.server.running.clocks import Clocks
 from bunkhouse.server.running.presence import Presence, onlooker
 
-from .company import HOST, OPEN, evening, opened, person, table, until
+from .company import HOST, OPEN, PATIENCE, evening, opened, person, table, until
 
 LIVE = Pace(kind="live", bank=600, increment=5)
 
@@ -82,7 +83,7 @@ async def test_the_time_of_the_absent_waits_and_then_runs_out(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(presence, "_LINGER", 0.0)
-    async with opened(sqlite, away_after=0.4) as house:
+    async with opened(sqlite) as house:
         ann, bob = await person(house), await person(house, "Bob")
         desk = await table(house, ann, HOST, OPEN, pace=LIVE)
         await desk.sit(bob.id)
@@ -93,6 +94,8 @@ async def test_the_time_of_the_absent_waits_and_then_runs_out(
         clock = desk.info.seats[actor].clock
         assert clock is not None
         assert (clock.running, clock.left > 450) == (False, True), "nobody is there, so nothing runs"
+        desk._room = dataclasses.replace(desk._room, away_after=0.1)
+        desk._set_alarm()
         await until(lambda: desk.info.seats[actor].replaceable)
         # A bot takes over from whoever has no time left; once it has moved, the seat is no longer late.
         await until(lambda: bool(desk.info.seats[actor].stand_in))
@@ -110,7 +113,7 @@ async def test_everybody_hears_when_a_seat_may_be_handed_over(
         await desk.start(ann.id)
         watching = desk.watch(bob.id)
         await anext(watching)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while not desk.info.seats[0].replaceable:
                 await anext(watching)
         assert not desk.info.seats[1].replaceable

@@ -63,7 +63,7 @@ async def test_an_unreadable_position_is_shown_as_such(sqlite: str, monkeypatch:
         assert [step.known for step in desk.history()] == [False] * 60
         await desk.say(ann, "What a pity")
         assert await desk.report(ann, "cannot go on")
-        assert [found.code for found in await house.tables_of(ann)] == [code]
+        assert [found.code for found in (await house.tables_of(ann)).tables] == [code]
 
 
 @evening

@@ -12,7 +12,7 @@ from bunkhouse.server.errors import NotYours, Unfit
 from bunkhouse.server.infos import Signal
 from bunkhouse.store.schema import REPORTS
 
-from .company import BOT, GOSIA, HOST, OPEN, evening, opened, person, play, table, until
+from .company import BOT, GOSIA, HOST, OPEN, PATIENCE, evening, opened, person, play, table, until
 
 
 @evening
@@ -85,7 +85,7 @@ async def test_watching_ends_when_the_house_closes(sqlite: str) -> None:
 
         tasks = [asyncio.create_task(watch()), asyncio.create_task(lobby())]
         await until(lambda: len(seen) == 1)
-    await asyncio.wait_for(asyncio.gather(*tasks), 2)
+    await asyncio.wait_for(asyncio.gather(*tasks), PATIENCE)
 
 
 @evening
@@ -118,13 +118,13 @@ async def test_the_lobby_hears_of_tables_and_people_of_their_turns(sqlite: str) 
             await anext(changes)
         desk = await table(house, ann, HOST, OPEN, door="open")
         for changes in (lobby, anns, eves):
-            await asyncio.wait_for(anext(changes), 2)
+            await asyncio.wait_for(anext(changes), PATIENCE)
         await desk.sit(bob.id)
         await desk.start(ann.id)
         for changes in (lobby, anns, eves):
-            await asyncio.wait_for(anext(changes), 2)
+            await asyncio.wait_for(anext(changes), PATIENCE)
         await play(desk, 1)
-        await asyncio.wait_for(anext(anns), 2)
+        await asyncio.wait_for(anext(anns), PATIENCE)
         for changes in (lobby, eves):
             waiting = asyncio.ensure_future(anext(changes))
             done, _ = await asyncio.wait([waiting], timeout=0.4)

@@ -8,11 +8,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from bunkhouse.server.app import create_app
-from bunkhouse.server.config import Config, Limits, Rate
+from bunkhouse.server.config import Config
 
-from .stand_in import SAME_SITE, door
-
-FREELY = Limits(Rate(10_000, 100_000), Rate(10_000, 100_000), Rate(10_000, 100_000), 1000)
+from .nonsense import Site, populated
+from .stand_in import FREELY, SAME_SITE, door
 
 
 @pytest.fixture
@@ -27,7 +26,9 @@ def client() -> Iterator[TestClient]:
 @pytest.fixture
 def config(tmp_path: Path) -> Config:
     """A house with a new database, quick bots and no limits."""
-    return Config(f"sqlite:///{tmp_path / 'house.sqlite'}", bot_workers=0, bot_pause=0.0, limits=FREELY)
+    return Config(
+        f"sqlite:///{tmp_path / 'house.sqlite'}", bot_workers=0, bot_pause=0.0, undo_wait=0.0, limits=FREELY
+    )
 
 
 @pytest.fixture
@@ -36,6 +37,17 @@ def api(config: Config) -> Iterator[TestClient]:
     with TestClient(
         create_app(config), base_url="http://localhost/api", raise_server_exceptions=False
     ) as one:
+        yield one
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A site with tables in it, on either database."""
+    if request.param == "sqlite":
+        url = f"sqlite:///{tmp_path_factory.mktemp('site') / 'house.sqlite'}"
+    else:
+        url = str(request.getfixturevalue("emptied_postgres")())
+    with populated(url) as one:
         yield one
 
 

@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from bunkhouse.server import app as site
-from bunkhouse.server.config import Config
+from bunkhouse.server.config import Config, Limits, Rate
 from bunkhouse.server.forms import fields
 from bunkhouse.server.house import House
 from bunkhouse.server.people import Person
@@ -25,6 +25,7 @@ from bunkhouse.server.stream import Update, last_seen, stream
 GOSIA = Person(id="gosia", name="Gosia", language="pl", login=None, created=0)
 SAME_SITE = {"Sec-Fetch-Site": "same-origin"}
 NO_DATABASE = "sqlite:///nowhere"
+FREELY = Limits(Rate(10_000, 100_000), Rate(10_000, 100_000), Rate(10_000, 100_000), 1000)
 
 
 class EmptyHouse:
@@ -128,7 +129,7 @@ def served(app: Starlette) -> Iterator[str]:
         server = uvicorn.Server(settings)
         running = threading.Thread(target=server.run, kwargs={"sockets": [opened]}, daemon=True)
         running.start()
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 120
         while not server.started and running.is_alive() and time.monotonic() < deadline:
             time.sleep(0.01)
         assert server.started

@@ -1,21 +1,14 @@
 """Forms filled with nonsense, by members, strangers and nobody: refused or obeyed, never a fault."""
 
-import asyncio
 import random
-from collections.abc import Iterator
 
 import pytest
-from starlette.applications import Starlette
 from starlette.routing import Route
-from starlette.testclient import TestClient
 
 from bunkhouse.server.app import create_app
 from bunkhouse.server.config import Config
-from bunkhouse.server.house import House
-from bunkhouse.server.plans import SeatPlan, TablePlan
 
-from .conftest import FREELY
-from .stand_in import SAME_SITE
+from .nonsense import TEXTS, Site
 
 NAMES = [
     "action",
@@ -68,86 +61,12 @@ NAMES = [
     "days",
     "minutes",
     "watch",
+    "lesson",
+    "digits",
+    "after",
 ]
-VALUES = [
-    "",
-    "0",
-    "1",
-    "-1",
-    "2",
-    "99",
-    "9" * 30,
-    "1e9",
-    "null",
-    "true",
-    "x",
-    "el-gaucho",
-    "old-west",
-    "chess",
-    "pl",
-    "lantern",
-    "open",
-    "link",
-    "bot",
-    "hotseat",
-    "host",
-    "greedy",
-    "red",
-    "end",
-    "keep yellow-08",
-    "take 1+2",
-    "../../etc/passwd",
-    "//evil.example",
-    "http://evil.example",
-    "/\\evil",
-    "<script>alert(1)</script>",
-    "'; DROP--",
-    "a" * 190,
-    "a" * 5000,
-    "\u0000",
-    "\ud7ff\U0001f40e\u202e",
-    "%00",
-    "{{7*7}}",
-    "\r\nSet-Cookie: a=b",
-    "ĄĘ żółć",
-]
-ROUNDS = 12
-
-
-async def populate(url: str) -> tuple[list[str], list[str]]:
-    """A waiting, a running and a finished table of the same two people; their codes and sessions."""
-    house = await House.open(url, bot_workers=0, bot_pause=0.0)
-    try:
-        people = [await house.people.guest(name) for name in ("Gosia", "Maciek")]
-        host, guest = people[0][0], people[1][0]
-        plan = TablePlan(game="el-gaucho", seats=(SeatPlan(kind="host"), SeatPlan()))
-        codes = [(await house.create(host, plan)).code for _ in range(3)]
-        for code in codes[1:]:
-            desk = await house.desk(code)
-            await desk.sit(guest.id)
-            await desk.start(host.id)
-        await (await house.desk(codes[2])).resign(guest.id, 1)
-        watch_codes = [(await house.desk(code)).info.watch_code for code in codes]
-        return [*codes, *watch_codes, "nosuch00"], [people[0][1], people[1][1], ""]
-    finally:
-        await house.close()
-
-
-@pytest.fixture(scope="module")
-def place(
-    tmp_path_factory: pytest.TempPathFactory,
-) -> Iterator[tuple[TestClient, Starlette, list[str], list[str]]]:
-    url = f"sqlite:///{tmp_path_factory.mktemp('mutations') / 'house.sqlite'}"
-    codes, sessions = asyncio.run(populate(url))
-    app = create_app(Config(url, bot_workers=0, bot_pause=0.0, limits=FREELY))
-    with TestClient(
-        app,
-        base_url="http://localhost",
-        headers=SAME_SITE,
-        raise_server_exceptions=False,
-        follow_redirects=False,
-    ) as client:
-        yield client, app, codes, sessions
+NUMBERS = ["0", "1", "3", "12", "99", "-3"]
+ROUNDS = 16
 
 
 def routes(method: str) -> list[str]:
@@ -164,30 +83,25 @@ def address(path: str, chance: random.Random, codes: list[str]) -> str:
         before, _, rest = filled.partition("{")
         name, _, after = rest.partition("}")
         known = ["el-gaucho", "old-west", "chess"] if "game" in name or "slug" in name else codes
-        filled = before + chance.choice([*known, "x", "%00", "..%2F.."]) + after
+        filled = before + chance.choice([*known, *known, "x", "%00", "..%2F.."]) + after
     return filled
 
 
 @pytest.mark.parametrize("path", routes("POST"))
-def test_no_form_is_a_fault_of_the_server(
-    place: tuple[TestClient, Starlette, list[str], list[str]], path: str
-) -> None:
-    client, _, codes, sessions = place
+def test_no_form_is_a_fault_of_the_server(site: Site, path: str) -> None:
     chance = random.Random(path)
     for _ in range(ROUNDS):
-        form = {name: chance.choice(VALUES) for name in chance.sample(NAMES, chance.randint(0, len(NAMES)))}
-        form.update(
-            {name: chance.choice(["0", "1", "3"]) for name in ("seat", "seq") if chance.random() < 0.5}
-        )
-        headers = {"Cookie": f"bunkhouse={chance.choice(sessions)}"}
+        form = {name: chance.choice(TEXTS) for name in chance.sample(NAMES, chance.randint(0, len(NAMES)))}
+        form.update({name: chance.choice(NUMBERS) for name in ("seat", "seq") if chance.random() < 0.7})
+        headers = {"Cookie": f"bunkhouse={chance.choice(site.sessions)}"}
         headers |= {"HX-Request": "true"} if chance.random() < 0.5 else {}
-        target = address(path, chance, codes)
+        target = address(path, chance, site.codes)
         files = (
-            {"record": ("r.json", chance.choice(VALUES).encode("utf-8", "replace"))}
+            {"record": ("r.json", chance.choice(TEXTS).encode("utf-8", "replace"))}
             if chance.random() < 0.2
             else None
         )
-        answer = client.post(target, data=form, files=files, headers=headers)
+        answer = site.client.post(target, data=form, files=files, headers=headers)
         assert answer.status_code < 500, (target, form, answer.text[:300])
         assert "Traceback" not in answer.text
         assert not answer.headers.get("location", "/").startswith(("//", "http", "/\\")), answer.headers[
@@ -195,21 +109,49 @@ def test_no_form_is_a_fault_of_the_server(
         ]
 
 
+@pytest.mark.parametrize("lesson", ["-1", "0", "1", "5", "9", "10", "11", "12", "20", "99", "999", "9999"])
+@pytest.mark.parametrize("headers", [{}, {"HX-Request": "true"}])
+def test_no_lesson_is_a_fault_of_the_server(site: Site, lesson: str, headers: dict[str, str]) -> None:
+    """The guided game knows where it ends."""
+    answer = site.client.post("/learn/el-gaucho/act", data={"seq": lesson, "action": ""}, headers=headers)
+    assert answer.status_code in (200, 303, 409)
+    if answer.status_code == 303:
+        assert site.client.get(answer.headers["location"]).status_code == 200
+    assert site.client.get(f"/learn/el-gaucho?lesson={lesson}").status_code == 200
+
+
+CODINGS = ["utf-7", "utf-16", "idna", "hex", "unicode_escape"]
+PART = '--x\r\nContent-Disposition: form-data; name="{}"\r\n\r\n{}\r\n--x--\r\n'
+
+
+@pytest.mark.parametrize("path", routes("POST"))
+def test_no_spelling_of_a_form_is_a_fault_of_the_server(site: Site, path: str) -> None:
+    """Forms in strange codes: some of them can write halves of characters."""
+    chance = random.Random(path)
+    names = ["name", "text", "action", "target", "next", "login", "label", "note", "title", "digits"]
+    for coding in CODINGS:
+        for value in ("+2AA-", "\\ud800", "\0"):
+            name = chance.choice(names)
+            headers = {
+                "Cookie": f"bunkhouse={chance.choice(site.sessions)}",
+                "Content-Type": f"multipart/form-data; boundary=x; charset={coding}",
+            }
+            content = PART.format(name, value).encode("latin-1")
+            target = address(path, chance, site.codes)
+            answer = site.client.post(target, content=content, headers=headers)
+            assert answer.status_code < 500, (target, coding, name, value, answer.text[:300])
+
+
 @pytest.mark.parametrize(
     "path", [path for path in routes("GET") if not path.startswith(("/static", "/health"))]
 )
-def test_no_address_is_a_fault_of_the_server(
-    place: tuple[TestClient, Starlette, list[str], list[str]], path: str
-) -> None:
-    client, _, codes, sessions = place
+def test_no_address_is_a_fault_of_the_server(site: Site, path: str) -> None:
     chance = random.Random(path)
     for _ in range(ROUNDS):
-        query = {name: chance.choice(VALUES) for name in chance.sample(NAMES, chance.randint(0, 8))}
-        query.update(
-            {name: chance.choice(["0", "1", "5", "-3"]) for name in ("step", "seat") if chance.random() < 0.5}
-        )
-        headers = {"Cookie": f"bunkhouse={chance.choice(sessions)}"}
-        target = address(path, chance, codes)
-        answer = client.get(target, params=query, headers=headers)
+        query = {name: chance.choice(TEXTS) for name in chance.sample(NAMES, chance.randint(0, 8))}
+        query.update({name: chance.choice(NUMBERS) for name in ("step", "seat") if chance.random() < 0.5})
+        headers = {"Cookie": f"bunkhouse={chance.choice(site.sessions)}"}
+        target = address(path, chance, site.codes)
+        answer = site.client.get(target, params=query, headers=headers)
         assert answer.status_code < 500, (target, query, answer.text[:300])
         assert "<script>alert" not in answer.text

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 from bunkhouse.server.app import create_app
 from bunkhouse.server.config import Config
 
-from .conftest import FREELY
+from .stand_in import FREELY
 
 EXPECTED = [content_type_conformance, response_schema_conformance]
 """Unknown tables, wrong turns and the like are part of the schema; another shape is not."""
@@ -24,7 +24,7 @@ EXPECTED = [content_type_conformance, response_schema_conformance]
 def house(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A running site with a table in it, and its schema."""
     database = tmp_path_factory.mktemp("schema") / "house.sqlite"
-    config = Config(f"sqlite:///{database}", bot_workers=0, bot_pause=0.0, limits=FREELY)
+    config = Config(f"sqlite:///{database}", bot_workers=0, bot_pause=0.0, undo_wait=0.0, limits=FREELY)
     app = create_app(config)
     with TestClient(app, base_url="http://localhost", raise_server_exceptions=False) as client:
         token = client.post("/api/guests", json={"name": "Fuzz"}).json()["token"]

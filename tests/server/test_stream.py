@@ -11,7 +11,7 @@ from bunkhouse.server.stream import Packer, Update
 
 from .stand_in import NO_DATABASE, SAME_SITE, door, served
 
-PATIENCE = 10.0
+PATIENCE = 120.0
 
 
 @pytest.fixture

@@ -16,11 +16,18 @@ _WIDE = Rate(10_000, 100_000)
 
 
 @pytest.fixture
-def visitor(tmp_path: Path) -> Iterator[Callable[..., Visitor]]:
+def undo_wait() -> float:
+    """How long bots wait for somebody who may take something back; most tests do not care."""
+    return 0.0
+
+
+@pytest.fixture
+def visitor(tmp_path: Path, undo_wait: float) -> Iterator[Callable[..., Visitor]]:
     """Make visitors: the first opens the house, all of them come to the same one."""
     config = Config(
         f"sqlite:///{tmp_path / 'house.sqlite'}",
         bot_workers=0,
+        undo_wait=undo_wait,
         limits=Limits(reading=_WIDE, commands=_WIDE, arrivals=_WIDE),
     )
     app = create_app(config)

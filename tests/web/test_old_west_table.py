@@ -18,6 +18,7 @@ from bunkhouse.games.old_west import actions as kinds
 from bunkhouse.games.old_west import table
 from bunkhouse.games.old_west.components import (
     CITY_IDS,
+    CITY_NAMES,
     FOLDER,
     ROUTE_START,
     TICKET_A,
@@ -254,3 +255,25 @@ def test_the_guide_leads_to_a_completed_ticket() -> None:
     after = played(course, len(course.lessons))[0].state.observe(0)["seats"][0]
     assert after["completed"] == ["T19"]
     assert after["score"] > 0
+
+
+def test_at_the_end_everybody_sees_which_tickets_everybody_had() -> None:
+    """OW-74: with their cities; until then nobody sees more than how many the others have."""
+    for state in positions(3, "off", seed=9, every=40):
+        for viewer in (None, 0, 1):
+            drawn = seen(state, viewer)
+            opened = {seat["name"]: seat["tickets"] for seat in drawn.picture["tickets"]["opened"]}
+            if state.actor is not None:
+                assert opened == {}
+                continue
+            assert set(opened) == {name for seat, name in enumerate(NAMES[:3]) if seat != viewer}
+            for seat, item in enumerate(state.dump()["seats"]):
+                shown = opened.get(NAMES[seat], [])
+                ends = {(CITY_NAMES[int(TICKET_A[at])], CITY_NAMES[int(TICKET_B[at])]) for at in held(item)}
+                assert seat == viewer or {(row["from"], row["to"]) for row in shown} == ends
+                html = table_update(drawn, PLACE)
+                assert all(f"{a} <i>\N{EN DASH}</i> {b}" in html for a, b in ends)
+
+
+def held(item: dict[str, list[str]]) -> list[int]:
+    return [TICKET_NAMES.index(name) for name in item["tickets"]]

@@ -241,7 +241,8 @@ def messages(folder: Path, language: str) -> dict[str, Message]:
 def entries(folder: Path, language: str) -> list[EntryType]:
     parser = FluentParser()
     files = [folder / "text" / f"{language}.ftl", *sorted((folder / "text").glob(f"*.{language}.ftl"))]
-    return [entry for file in files for entry in parser.parse(file.read_text(encoding="utf-8")).body]
+    there = [file for file in files if file.is_file()]
+    return [entry for file in there for entry in parser.parse(file.read_text(encoding="utf-8")).body]
 
 
 def nodes(node: object) -> Iterator[BaseNode]:

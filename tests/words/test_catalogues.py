@@ -49,7 +49,9 @@ def declared(game: Game) -> set[str]:
     settings = [game.setting(players, {}) for players in range(game.min_players, game.max_players + 1)]
     ids |= {f"automaton-{name}" for setting in settings for name in game.automata(setting)}
     ids |= {text + part for text in lessons(game) for part in ("", "-title")} | tabs(game)
-    return ids | {"score-" + line.id for line in game.new().breakdown()}
+    options = [{option.name: value} for option in game.options for value in option.values]
+    games = [game.new(), *(game.new(**option) for option in options)]
+    return ids | {"score-" + line.id for state in games for line in state.breakdown()}
 
 
 def lessons(game: Game) -> set[str]:

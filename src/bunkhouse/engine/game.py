@@ -92,8 +92,11 @@ class Game:
 
         Both are numbers; anything else is refused with an ``OptionError``, compiled or not.
         """
-        count = self.max_players if players is None else players
-        state = self.begin(self.setting(count, options), seeded(check_seed(seed)))
+        return self.open(self.max_players if players is None else players, seed, options)
+
+    def open(self, players: object, seed: object, options: dict[str, object]) -> State:
+        """The same for options whose names somebody else wrote: one of them may be called ``seed``."""
+        state = self.begin(self.setting(players, options), seeded(check_seed(seed)))
         state.proceed()
         return state
 

@@ -80,7 +80,7 @@ class Match:
 
 
 def new_match(game: Game, players: int, seed: int, options: dict[str, str], seats: list[SeatNote]) -> Match:
-    return Match(game, game.new(players, seed, **options), seed, seats)
+    return Match(game, game.open(players, seed, {**options}), seed, seats)
 
 
 def resume_match(game: Game, record: Record) -> Match:

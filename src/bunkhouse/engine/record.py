@@ -113,6 +113,7 @@ def read_record(text: str) -> Record:
         raise RecordError(reason, {"line": line}) from None
     except RecursionError:
         raise RecordError("record-not-a-record", {"field": ""}) from None
+    _check_characters(document)
     if not isinstance(document, dict) or "format" not in document:
         raise RecordError("record-not-a-record", {"field": "format"})
     if document["format"] != FORMAT:
@@ -123,6 +124,14 @@ def read_record(text: str) -> Record:
     if document["digest"] != digest(document):
         raise RecordError("record-edited")
     return _from_document(document)
+
+
+def _check_characters(document: object) -> None:
+    """JSON can write halves of characters. They can be neither shown nor hashed, so no record has any."""
+    try:
+        json.dumps(document, ensure_ascii=False).encode()
+    except (UnicodeEncodeError, RecursionError):
+        raise RecordError("record-not-a-record", {"field": ""}) from None
 
 
 def _from_document(document: dict[str, Any]) -> Record:
@@ -161,7 +170,7 @@ def opening(game: Game, record: Record) -> State:
         raise RecordError("record-of-another-game", {"given": record.game, "expected": game.slug})
     if record.rules != game.rules:
         raise RecordError("record-unknown-rules", {"given": record.rules, "expected": game.rules})
-    return game.new(record.players, record.seed, **record.options)
+    return game.open(record.players, record.seed, {**record.options})
 
 
 def replay(game: Game, record: Record, to: int | None = None) -> State:

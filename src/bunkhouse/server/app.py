@@ -72,7 +72,12 @@ def create_app(config: Config, opened: House | None = None) -> Starlette:
 
 async def open_house(config: Config) -> House:
     """The house of a configuration; ``StoreError`` when its database cannot be used."""
-    return await House.open(config.database, bot_workers=config.bot_workers, bot_pause=config.bot_pause)
+    return await House.open(
+        config.database,
+        bot_workers=config.bot_workers,
+        bot_pause=config.bot_pause,
+        undo_wait=config.undo_wait,
+    )
 
 
 class Answering:

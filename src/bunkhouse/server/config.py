@@ -41,6 +41,8 @@ class Config:
     bot_workers: int = 1
     bot_pause: float = 0.5
     """Seconds between the visible actions of bots, so that people can follow."""
+    undo_wait: float = 2.0
+    """Seconds that bots wait for somebody who may still take back what they did; 0: not at all."""
     heartbeat: float = 15.0
     limits: Limits = field(default_factory=Limits)
 

@@ -20,7 +20,8 @@ from bunkhouse.server.running.describing import describe
 from bunkhouse.server.running.drafts import Draft
 from bunkhouse.server.running.driving import Driver
 from bunkhouse.server.running.gathering import Gathering
-from bunkhouse.server.running.playing import Playing
+from bunkhouse.server.running.holding import Holding
+from bunkhouse.server.running.nudging import Nudging
 from bunkhouse.server.running.restoring import rules_changed
 from bunkhouse.server.running.seating import rotated
 from bunkhouse.server.running.talking import Talking
@@ -31,7 +32,7 @@ _MOMENT = 200
 """Milliseconds in which presence does not change unless it is told."""
 
 
-class Desk(Playing, Gathering, Attendance, Talking):
+class Desk(Holding, Gathering, Attendance, Nudging, Talking):
     """One table in memory.
 
     Every command is checked, committed, answered and only then broadcast. ``command`` is the caller's own
@@ -67,6 +68,7 @@ class Desk(Playing, Gathering, Attendance, Talking):
             clocks,
             now,
             self._presence,
+            nudge=self._nudge,
             away_after=self._away_after,
             frozen=self._course is None and self._has_game(),
             rules_changed=self._other_rules(),

@@ -5,7 +5,7 @@ database cannot be used: nothing was done, nothing acknowledged) comes from the 
 like ``HouseError`` it is a ``BunkhouseError`` with ``reason`` and ``params``.
 """
 
-from bunkhouse.engine.errors import BunkhouseError, IllegalAction, NotationError
+from bunkhouse.engine.errors import BunkhouseError, IllegalAction, NotationError, Param
 from bunkhouse.store.errors import StoreError
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "Stale",
     "StoreError",
     "TableFull",
+    "TooSoon",
     "UndoRefused",
     "Unfit",
 ]
@@ -67,7 +68,16 @@ class TableFull(HouseError):
 class NotReady(HouseError):
     """Not at this time: ``seats-open``, ``already-started``, ``not-started``, ``table-over``,
     ``game-goes-on``, ``not-your-turn``, ``seat-present`` (its person is there), ``seat-resigned``,
-    ``nudged-already``, ``not-idle``, ``rules-changed`` (the position is of rules no longer installed)."""
+    ``nudge-nobody``, ``rules-changed`` (the position is of rules no longer installed)."""
+
+
+class TooSoon(NotReady):
+    """It may be done later: ``not-idle`` (they have just begun to think), ``nudged-already``. ``wait`` is the
+    number of seconds until then."""
+
+    def __init__(self, reason: str, wait: int, params: dict[str, Param]) -> None:
+        super().__init__(reason, params)
+        self.wait = wait
 
 
 class Sealed(HouseError):

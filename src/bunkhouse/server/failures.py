@@ -18,7 +18,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from bunkhouse.engine.errors import BunkhouseError, IllegalAction, Param
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.registry import game as game_called
-from bunkhouse.server.errors import Refused, StoreError
+from bunkhouse.server.errors import Refused, StoreError, TooSoon
 from bunkhouse.server.reasons import BadRequest, DoorError, NeedsName, TooMany, status_of
 from bunkhouse.server.security import SAFE_METHODS, is_api
 from bunkhouse.server.sessions import visitor
@@ -40,7 +40,7 @@ class Faults:
         """Something that was asked for and is not done, with its reason."""
         assert isinstance(error, BunkhouseError)
         if isinstance(error, StoreError):
-            log.warning("%s %s: %s", request.method, request.url.path, error)
+            log.warning("%s %s: %s", request.method, request.scope["path"], error)
             error = StoreError(error.reason, {"detail": ""})  # where the database lies is nobody's business
         if isinstance(error, NeedsName) and not is_api(request.scope):
             return _ask_for_name(request)
@@ -58,7 +58,7 @@ class Faults:
     async def unforeseen(self, request: Request, error: Exception) -> Response:
         """A fault of ours: the client learns a code, the log the whole of it."""
         code = secrets.token_hex(4)
-        log.exception("%s %s failed, code %s", request.method, request.url.path, code, exc_info=error)
+        log.exception("%s %s failed, code %s", request.method, request.scope["path"], code, exc_info=error)
         return await self._answer(request, 500, DoorError("server-fault", {"code": code}))
 
     async def _answer(self, request: Request, status: int, error: BunkhouseError) -> Response:
@@ -69,7 +69,7 @@ class Faults:
             answer = HTMLResponse(f'<div class="toast" role="alert">{text}</div>', status)
         else:
             answer = await self._page(request, status, error)
-        if isinstance(error, TooMany):
+        if isinstance(error, TooMany | TooSoon):
             answer.headers["retry-after"] = str(error.wait)
         if status == HTTPStatus.UNAUTHORIZED and is_api(request.scope):
             answer.headers["www-authenticate"] = "Bearer"
@@ -110,7 +110,7 @@ def _game_in_question(request: Request) -> Game | None:
 
 def _ask_for_name(request: Request) -> Response:
     """Send somebody without a name to the front door, and back here afterwards."""
-    back = request.url.path
+    back: str = request.scope["path"]
     if request.method not in SAFE_METHODS:
         back = back.rsplit("/", 1)[0] or "/"
     where = f"/?next={quote(back, safe='/')}"

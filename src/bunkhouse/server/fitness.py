@@ -11,6 +11,7 @@ CHAT_LIMIT = 500
 REPORT_LIMIT = 2000
 LABEL_LIMIT = 40
 _COMMAND = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_CODE = re.compile(r"[A-Za-z0-9]{1,16}")
 _LOGIN = re.compile(r"[\w.@+-]{3,40}")
 
 
@@ -63,6 +64,11 @@ def fit_command(text: str) -> str:
     if text and not _COMMAND.fullmatch(text):
         raise Unfit("bad-command")
     return text
+
+
+def fit_code(text: str) -> bool:
+    """Whether this may be a code at all; no database has to be asked for anything else."""
+    return _CODE.fullmatch(text) is not None
 
 
 def fit_bot(name: str) -> str:

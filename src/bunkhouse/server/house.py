@@ -2,15 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 from msgspec.structs import replace
 
 from bunkhouse.server.desk import Desk
-from bunkhouse.server.errors import HouseError, NoSuchTable, StoreError
+from bunkhouse.server.errors import HouseError, NoSuchTable, StoreError, Unfit
 from bunkhouse.server.fairness import now_ms, table_code
-from bunkhouse.server.fitness import fit_command
-from bunkhouse.server.infos import TableInfo
+from bunkhouse.server.fitness import fit_code, fit_command
+from bunkhouse.server.infos import TableInfo, TablePage
 from bunkhouse.server.keys import Keys
 from bunkhouse.server.labour import LONGEST, Labour
 from bunkhouse.server.lobby import Lobby
@@ -18,12 +18,16 @@ from bunkhouse.server.people import People, Person
 from bunkhouse.server.plans import TablePlan
 from bunkhouse.server.running.backroom import Backroom
 from bunkhouse.server.running.describing import clocks_of, describe
+from bunkhouse.server.running.hours import Hours
 from bunkhouse.server.running.opening import drawn_up, drawn_up_again, first_move
 from bunkhouse.server.running.seating import Seats, is_open
+from bunkhouse.server.running.timekeeping import Timekeeper
 from bunkhouse.store.bell import News
 from bunkhouse.store.faults import Conflict
+from bunkhouse.store.hours import HourBook
+from bunkhouse.store.lists import CALLING, OVER, RUNNING, WAITING, TableLists
 from bunkhouse.store.people import PersonBook
-from bunkhouse.store.rows import Loaded, SeatRow, TableRow
+from bunkhouse.store.rows import Listed, Loaded, TableRow
 from bunkhouse.store.store import Store
 from bunkhouse.store.tables import TableBook
 
@@ -35,6 +39,10 @@ _IDLE = 600_000
 _TIDYING = 24 * 3600.0
 _LATELY = 48 * 3_600_000
 """Milliseconds after which a table where nothing happens is no longer listed in the lobby."""
+PAGE = 60
+"""How many of a person's tables are told at once."""
+GOING_ON = (CALLING, RUNNING, WAITING)
+EVERY = (*GOING_ON, OVER)
 
 
 class House:
@@ -42,20 +50,26 @@ class House:
 
     people: People
 
-    def __init__(self, store: Store, labour: Labour, bot_pause: float, away_after: float) -> None:
+    def __init__(
+        self, store: Store, labour: Labour, bot_pause: float, undo_wait: float, away_after: float
+    ) -> None:
         self._store = store
+        self._lists = TableLists(store)
         self._tables = TableBook(store)
         self.people = People(PersonBook(store), self._tables, self._adopted, self._signed_out)
         self.keys = Keys(now_ms)
         self._lobby = Lobby()
         self._labour = labour
+        hours = Hours(now_ms())
+        self._timekeeper = Timekeeper(HourBook(store), self._tables, hours)
         self._room = Backroom(
             tables=self._tables,
             people=self.people,
             labour=labour,
             shared=store.shared,
-            opened=now_ms(),
+            hours=hours,
             pause=bot_pause,
+            undo_wait=undo_wait,
             away_after=away_after,
             changed=self._changed,
             open_again=self._open_again,
@@ -73,6 +87,7 @@ class House:
         bot_workers: int = 1,
         bot_pause: float = 0.5,
         bot_seconds: float = LONGEST,
+        undo_wait: float = 2.0,
         away_after: float = 120.0,
     ) -> "House":
         """Open the store at a URL (``sqlite:///path``, ``postgresql://...``), bring its schema up to date and
@@ -81,12 +96,15 @@ class House:
         ``bot_workers``: processes for bots to think in, 0 for a thread.
         ``bot_pause``: seconds between the visible actions of bots, 0 for tests and benchmarks.
         ``bot_seconds``: how long a bot may think about one action.
+        ``undo_wait``: seconds that bots wait for somebody who may take back what they did, 0 for tests.
         ``away_after``: seconds after which the seat of somebody who is gone may be handed to a bot.
         """
         store = await Store.open(url)
-        house = cls(store, Labour(bot_workers, bot_seconds), bot_pause, away_after)
+        house = cls(store, Labour(bot_workers, bot_seconds), bot_pause, undo_wait, away_after)
+        await house._timekeeper.begin(now_ms())
         store.bell.listen(house._heard, house._missed)
-        house._chores = [asyncio.create_task(house._resume()), asyncio.create_task(house._keep_house())]
+        chores = (house._resume(), house._keep_house(), house._timekeeper.keep(house._all_desks))
+        house._chores = [asyncio.create_task(chore) for chore in chores]
         return house
 
     async def close(self) -> None:
@@ -98,6 +116,7 @@ class House:
         for desk in self._desks.values():
             desk.close()
         await asyncio.gather(*[desk.rest() for desk in self._desks.values()])
+        await self._note_time()
         self._labour.close()
         await self._tables.close()
         await self._store.close()
@@ -119,6 +138,8 @@ class House:
 
     async def desk(self, code: str) -> Desk:
         """The table with this code. ``NoSuchTable``."""
+        if not fit_code(code):
+            raise NoSuchTable(code)
         desk = self._desks.get(code)
         if desk is None:
             if code not in self._loading:
@@ -135,26 +156,39 @@ class House:
         if known:
             known[0].touched = now_ms()
             return known[0]
-        code = await self._tables.code_watched(watch_code)
+        code = await self._tables.code_watched(watch_code) if fit_code(watch_code) else None
         if code is None:
             raise NoSuchTable(watch_code)
         return await self.desk(code)
 
     async def open_tables(self) -> list[TableInfo]:
         """Tables that wait for people and are open to everybody, the newest first."""
-        rows = await self._tables.open_tables("waiting", now_ms() - _LATELY, 60)
-        return [self._info(table, seats) for table, seats in rows if any(is_open(seat) for seat in seats)]
+        rows = await self._lists.open_tables("waiting", now_ms() - _LATELY, 60)
+        return [self._info(listed) for listed in rows if any(is_open(seat) for seat in listed.seats)]
 
     async def running_tables(self) -> list[TableInfo]:
         """Open tables whose game is on, for whoever wants to watch, the newest first."""
-        return [
-            self._info(*rows) for rows in await self._tables.open_tables("running", now_ms() - _LATELY, 20)
-        ]
+        rows = await self._lists.open_tables("running", now_ms() - _LATELY, 20)
+        return [self._info(listed) for listed in rows]
 
-    async def tables_of(self, person_id: str) -> list[TableInfo]:
-        """The tables a person sits at, ended ones too: what waits for them first, then by change."""
-        found = [self._info(*rows) for rows in await self._tables.tables_of(person_id)]
-        return sorted(found, key=lambda info: (not info.waits_for(person_id), info.status == "over"))
+    async def tables_of(
+        self, person_id: str, after: str = "", most: int = PAGE, ranks: Sequence[int] = EVERY
+    ) -> TablePage:
+        """The tables a person sits at: those that wait for the person, then running, waiting and ended ones,
+        the newest first; ``after`` is where the page before said that the rest begins. ``Unfit``."""
+        found = await self._lists.tables_of(person_id, ranks, _place(after), most + 1)
+        return TablePage(
+            tables=[self._info(listed) for listed in found[:most]],
+            next=f"{found[most - 1].rank}.{found[most - 1].table.code}" if len(found) > most else "",
+        )
+
+    async def count_of(self, person_id: str) -> list[int]:
+        """How many tables wait for a person, run, wait for people, and are over."""
+        return await self._lists.count_of(person_id)
+
+    async def last_played(self, person_id: str) -> str | None:
+        """The game a person played last."""
+        return await self._lists.last_played(person_id)
 
     def lobby_changes(self, person_id: str | None = None) -> AsyncIterator[None]:
         """Something in the lobby's list changed, or it became (or ceased to be) this person's turn somewhere.
@@ -199,11 +233,13 @@ class House:
         self._desks[desk.code] = self._by_id[desk.id] = desk
         return desk
 
-    def _info(self, table: TableRow, seats: list[SeatRow]) -> TableInfo:
+    def _info(self, listed: Listed) -> TableInfo:
+        table, seats = listed.table, listed.seats
         desk = self._desks.get(table.code)
         if desk is not None and desk.seq >= table.seq:
             return desk.info
-        return describe(table, seats, clocks_of(table, seats, self._room.opened), now_ms())
+        clocks = clocks_of(table, seats, self._room.hours)
+        return describe(table, seats, clocks, now_ms(), nudge=listed.nudge)
 
     # News.
 
@@ -233,8 +269,8 @@ class House:
             self._lobby.somewhere(news.kind)
         elif news.kind == "here":
             desk.hear_presence(news.sender, news.people)
-        elif news.kind.startswith("nudge:"):
-            desk.hear_nudge(int(news.kind.removeprefix("nudge:")))
+        elif news.kind.startswith("go-on:"):
+            desk.release(int(news.kind.removeprefix("go-on:")))
         else:
             desk.fall_behind()
             if news.kind not in ("act", "undo", "chat"):
@@ -254,6 +290,16 @@ class House:
                 await asyncio.sleep(0)
         except (HouseError, StoreError) as error:
             _LOG.warning("not every game could be resumed: %s", error)
+
+    def _all_desks(self) -> list[Desk]:
+        return list(self._desks.values())
+
+    async def _note_time(self) -> None:
+        """The last note: from here on, nobody's time runs."""
+        try:
+            await self._timekeeper.note(self._all_desks())
+        except StoreError as error:
+            _LOG.warning("the time could not be noted: %s", error)
 
     async def _keep_house(self) -> None:
         tidied = 0.0
@@ -275,6 +321,16 @@ class House:
         desk.close()
         del self._desks[desk.code]
         del self._by_id[desk.id]
+
+
+def _place(text: str) -> tuple[int, str] | None:
+    """A place in the list of a person's tables: a rank and a code."""
+    if not text:
+        return None
+    rank, _, code = text.partition(".")
+    if rank not in map(str, EVERY) or not fit_code(code):
+        raise Unfit("bad-place")
+    return int(rank), code
 
 
 def _recoded(table: TableRow) -> TableRow:

@@ -43,6 +43,26 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock | None
 
 
+class Nudge(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody reminded whoever is to decide, and nothing has been decided since."""
+
+    seat: int
+    by: int
+    """The seat of whoever was waiting."""
+    time: int
+    """When, in milliseconds of the epoch."""
+
+
+class Hold(msgspec.Struct, frozen=True, kw_only=True):
+    """The bots wait for somebody who may still take back what they did."""
+
+    seat: int
+    left: int
+    """Milliseconds until they move."""
+    whole: int
+    """Milliseconds that they wait in all."""
+
+
 class Ending(msgspec.Struct, frozen=True, kw_only=True):
     """How a game ended. Kept with the table, so that it is there whatever happens to the rules."""
 
@@ -96,6 +116,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Some of the game was played under other rules than the installed ones: its log has no words there."""
     watchers: int = 0
     """How many people look on without a seat, as far as this is known."""
+    nudge: Nudge | None = None
 
     @property
     def players(self) -> int:
@@ -111,6 +132,14 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
             return False
         seat = self.seats[self.actor]
         return seat.person_id == person_id and seat.kind == "person"
+
+
+class TablePage(msgspec.Struct, frozen=True, kw_only=True):
+    """Some tables of a list, in its order."""
+
+    tables: list[TableInfo]
+    next: str
+    """Where the rest begins; empty: there is no more."""
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):

@@ -13,15 +13,43 @@ import msgspec
 
 from bunkhouse.bots.ismcts import SearchBot
 from bunkhouse.bots.registry import make_bot
+from bunkhouse.engine.errors import BunkhouseError, PositionError
+from bunkhouse.engine.game import Game
+from bunkhouse.engine.moves import read_move
 from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.registry import game as find_game
 from bunkhouse.engine.rng import seeded
+from bunkhouse.engine.state import State
 
 _LOG = logging.getLogger(__name__)
 LONGEST = 3.0
 """Seconds that a bot may think, however strong it is: people are waiting."""
 _SUBSTITUTES = ("greedy", "random")
 """Who decides when a bot fails; the last of them cannot."""
+
+
+class NobodyDecides(Exception):
+    """Neither a bot nor its substitutes could choose."""
+
+
+class Past(msgspec.Struct, frozen=True):
+    """How a position came about: a first position and the actions since then, as records write them."""
+
+    players: int
+    options: dict[str, str]
+    seed: int
+    actions: list[str]
+    document: bytes = b""
+    """Where it begins instead, when the rules have changed on the way."""
+
+    def played_again(self, game: Game) -> State:
+        if self.document:
+            state = game.load(msgspec.json.decode(self.document))
+        else:
+            state = game.new(self.players, self.seed, **self.options)
+        for action in self.actions:
+            read_move(game, action).perform(state)
+        return state
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -32,17 +60,33 @@ class Task(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     luck: int
+    past: Past | None = None
+    """For a position that cannot be read, by a fault of the rules."""
 
 
 def think(task: Task, seconds: float = LONGEST) -> str:
     """Carried out by a worker: the bot's choice, in notation, found within some seconds."""
     game = find_game(task.game)
-    state = game.load(msgspec.json.decode(task.document))
-    bot = make_bot(task.bot, game)
-    if isinstance(bot, SearchBot):
-        bot.seconds = seconds
-        bot = bot if seconds > 0 else make_bot(_SUBSTITUTES[0], game)  # no time to search in
-    return game.notation(bot.choose(Perspective(state, task.seat), seeded(task.luck)))
+    try:
+        state = _position(game, task)
+        bot = make_bot(task.bot, game)
+        if isinstance(bot, SearchBot):
+            bot.seconds = seconds
+            bot = bot if seconds > 0 else make_bot(_SUBSTITUTES[0], game)  # no time to search in
+        return game.notation(bot.choose(Perspective(state, task.seat), seeded(task.luck)))
+    except BunkhouseError as error:  # its parameters may be secret, and it cannot be sent between processes
+        raise RuntimeError(f"{type(error).__name__}: {error.reason}") from None
+
+
+def _position(game: Game, task: Task) -> State:
+    """The position to decide in; if it cannot be read, the game is played again up to it."""
+    try:
+        return game.load(msgspec.json.decode(task.document))
+    except PositionError as error:
+        _LOG.error("a bot cannot read a position of %s: %s at %s", game.slug, error.reason, error.path)
+        if task.past is None:
+            raise
+        return task.past.played_again(game)
 
 
 class Labour:
@@ -67,7 +111,7 @@ class Labour:
                 return await self._think(msgspec.structs.replace(task, bot=bot))
             except Exception:
                 _LOG.exception("the bot %s failed at %s", bot, task.game)
-        raise RuntimeError(f"no bot can play {task.game}")
+        raise NobodyDecides(task.game)
 
     async def _think(self, task: Task) -> str:
         loop = asyncio.get_running_loop()

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from bunkhouse.server.running.seating import Seats
 from bunkhouse.server.running.signals import Watchers
 
-_QUIET = frozenset({"act", "undo", "chat", "here", "news"})
+_QUIET = frozenset({"act", "undo", "chat", "here", "news", "nudge"})
 """Changes of a table that do not change the lobby's list."""
 _BREATH = 0.25
 """Seconds that changes are collected for, so that a busy house does not redraw its lobby without end."""

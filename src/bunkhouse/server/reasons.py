@@ -10,6 +10,7 @@ from bunkhouse.server.errors import (
     Stale,
     StoreError,
     TableFull,
+    TooSoon,
     UndoRefused,
     Unfit,
 )
@@ -96,6 +97,7 @@ _STATUS: list[tuple[type[BunkhouseError], int]] = [
     (Stale, 409),
     (UndoRefused, 409),
     (TableFull, 409),
+    (TooSoon, 429),
     (NotReady, 409),
     (Refused, 422),
     (Unfit, 422),

@@ -7,11 +7,11 @@ this is what keeps other sites from playing in somebody's name.
 
 import ipaddress
 import socket
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from bunkhouse.server.addresses import is_host, split_address
 from bunkhouse.server.config import Config
 from bunkhouse.server.reasons import ForeignRequest, UnknownHost
 
@@ -110,7 +110,9 @@ class Guard:
 
         A foreign name that leads here would make a foreign page same-origin; a plain address cannot.
         """
-        if host and host == self.config.public_host:
+        if not is_host(host):
+            return False
+        if host == self.config.public_host:
             return True
         name = host_name(host)
         return name in self.names or name.endswith((".localhost", ".local")) or is_address(name)
@@ -120,7 +122,7 @@ class Guard:
         if site is not None:
             return site == "same-origin"
         if origin is not None:
-            return urlsplit(origin).netloc.lower() in {host, self.config.public_host} - {""}
+            return split_address(origin).netloc.lower() in {host, self.config.public_host} - {""}
         return api  # the API knows no cookies, and programs send neither header
 
 

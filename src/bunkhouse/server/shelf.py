@@ -83,9 +83,10 @@ def _served(name: str) -> Path:
         path = path_of(name).resolve()
         slug = name.split("/")[1] if name.startswith("games/") else ""
         folder = path_of(f"games/{slug}/").resolve() if slug else STATIC.resolve()
-    except (UnknownName, IndexError):
+        there = path.suffix in SERVED and path.is_relative_to(folder) and path.is_file()
+    except (UnknownName, IndexError, OSError):  # OSError: a name that no file system takes
         raise HTTPException(404) from None
-    if path.suffix not in SERVED or not path.is_relative_to(folder) or not path.is_file():
+    if not there:
         raise HTTPException(404)
     return path
 

@@ -114,6 +114,34 @@ class Snapshot(msgspec.Struct, frozen=True):
     document: bytes
 
 
+class NudgeRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A reminder: to whom (``seat``), when so many actions were in effect, and from whom (a seat too)."""
+
+    table_id: int
+    step: int
+    seat: int
+    by: int
+    time: int
+
+
+class RestRow(msgspec.Struct, frozen=True, kw_only=True):
+    """For how many milliseconds a clock had stood still since change ``seq``, when that was ``noted``."""
+
+    table_id: int
+    seq: int
+    rested: int
+    noted: int
+
+
+class Listed(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list; ``rank`` is its place among those of a person."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    nudge: NudgeRow | None = None
+    rank: int = 0
+
+
 class Loaded(msgspec.Struct, frozen=True, kw_only=True):
     """All that is needed to run a table."""
 
@@ -124,6 +152,8 @@ class Loaded(msgspec.Struct, frozen=True, kw_only=True):
     tails: list[Snapshot]
     """The newest snapshots, the latest first."""
     chat: list[ChatRow]
+    nudge: NudgeRow | None = None
+    rest: RestRow | None = None
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
@@ -139,3 +169,5 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     """Positions to keep for ever."""
     taken_back: bool = False
     """Forget snapshots of later steps."""
+    nudge_answered: bool = False
+    """Whoever was reminded has done something."""

@@ -159,6 +159,36 @@ CHAT = Table(
     UniqueConstraint("table_id", "command"),
 )
 
+NUDGES = Table(
+    "nudges",
+    METADATA,
+    _table_key(),
+    Column("step", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("by", Integer, nullable=False),
+    Column("time", BigInteger, nullable=False),
+)
+"""Who was reminded last at a table, and by whom; it holds while that seat is to decide after that step."""
+
+RESTS = Table(
+    "rests",
+    METADATA,
+    _table_key(),
+    Column("seq", Integer, nullable=False),
+    Column("rested", BigInteger, nullable=False),
+    Column("noted", BigInteger, nullable=False),
+)
+"""For how long a clock has stood still since a change of its table, because its person was not there."""
+
+HOURS = Table(
+    "hours",
+    METADATA,
+    Column("house", String(32), primary_key=True),
+    Column("opened", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+"""From when to when each process of the house was there: nobody's time runs while none is."""
+
 REPORTS = Table(
     "reports",
     METADATA,

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, RowMapping, Select, insert, select, update
+from sqlalchemy import ColumnElement, Connection, RowMapping, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bunkhouse.store.batches import Batches
@@ -16,21 +16,26 @@ from bunkhouse.store.rows import (
     ChatRow,
     Loaded,
     MoveRow,
+    NudgeRow,
     ReportRow,
+    RestRow,
     SeatRow,
     Snapshot,
     TableRow,
 )
-from bunkhouse.store.schema import CHAT, MOVES, POSITIONS, REPORTS, SEATS, SNAPSHOTS, TABLES
+from bunkhouse.store.schema import CHAT, MOVES, NUDGES, POSITIONS, REPORTS, RESTS, SEATS, SNAPSHOTS, TABLES
 from bunkhouse.store.statements import (
     CHANGE_TABLE,
     CLEAR_SEATS,
     FIXED,
     FORGET_LATER,
+    FORGET_NUDGE,
     KEEP_POSITION,
     KEEP_SNAPSHOT,
+    NOTE_REST,
     WRITE_LINE,
     WRITE_MOVE,
+    WRITE_NUDGE,
     WRITE_SEAT,
 )
 from bunkhouse.store.store import Store
@@ -102,8 +107,22 @@ class TableBook:
         async with self._store.writing() as connection:
             await connection.execute(insert(REPORTS).values(_values(report)))
 
+    async def nudge(self, nudge: NudgeRow, before: int) -> bool:
+        """Write a nudge; False: somebody has given one for the same decision after ``before``."""
+        async with self._store.writing() as connection:
+            statement = WRITE_NUDGE[connection.dialect.name]
+            written = await connection.execute(statement, {**_values(nudge), "before": before})
+            if written.one_or_none() is None:
+                return False
+            await self._ring(connection, nudge.table_id, 0, "nudge")
+        return True
+
+    async def note_rests(self, rests: list[RestRow]) -> None:
+        async with self._store.writing() as connection:
+            await connection.execute(NOTE_REST[connection.dialect.name], [_values(rest) for rest in rests])
+
     async def tell(self, table_id: int, kind: str, people: list[str]) -> None:
-        """News that is not kept: who is at a table, a nudge."""
+        """News that is not kept: who is at a table, that a wait is over."""
         if self._store.shared:
             async with self._store.writing() as connection:
                 news = News(sender=self._bell.house, table_id=table_id, kind=kind, people=people)
@@ -162,19 +181,6 @@ class TableBook:
             found = await connection.execute(query.order_by(SNAPSHOTS.c.step.desc()))
             return [Snapshot(int(step), document) for step, document in found]
 
-    async def open_tables(self, status: str, since: int, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Tables of one status behind an open door that changed lately, the newest first."""
-        query = select(TABLES).where(
-            TABLES.c.status == status, TABLES.c.door == "open", TABLES.c.changed > since
-        )
-        return await self._listed(query.order_by(TABLES.c.created.desc()).limit(most))
-
-    async def tables_of(self, person_id: str, most: int = 60) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The tables a person sits at or has opened, the last changed first."""
-        seated = select(SEATS.c.table_id).where(SEATS.c.person_id == person_id)
-        query = select(TABLES).where(TABLES.c.id.in_(seated)).order_by(TABLES.c.changed.desc()).limit(most)
-        return await self._listed(query)
-
     async def needing_the_house(self) -> list[str]:
         """The codes of running tables where a bot is to move or a clock runs."""
         turn = (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.number == TABLES.c.actor)
@@ -186,17 +192,6 @@ class TableBook:
         )
         async with self._store.reading() as connection:
             return [str(code) for code in (await connection.execute(query)).scalars()]
-
-    async def _listed(self, query: Select[Any]) -> list[tuple[TableRow, list[SeatRow]]]:
-        async with self._store.reading() as connection:
-            tables = [_table(row) for row in (await connection.execute(query)).mappings()]
-            if not tables:
-                return []
-            wanted = select(SEATS).where(SEATS.c.table_id.in_([table.id for table in tables]))
-            seats: dict[int, list[SeatRow]] = {table.id: [] for table in tables}
-            for row in (await connection.execute(wanted.order_by(SEATS.c.number))).mappings():
-                seats[row["table_id"]].append(SeatRow(**row))
-        return [(table, seats[table.id]) for table in tables]
 
 
 def _values(row: msgspec.Struct) -> dict[str, Any]:
@@ -227,6 +222,8 @@ def _write_rest(connection: Connection, change: Change) -> None:
         connection.execute(WRITE_SEAT, [_values(seat) for seat in change.seats])
     if change.taken_back:
         connection.execute(FORGET_LATER, key | {"last": table.step})
+    if change.nudge_answered:
+        connection.execute(FORGET_NUDGE, key)
     for snapshot in change.milestones:
         connection.execute(KEEP_SNAPSHOT[connection.dialect.name], _at(table, snapshot))
 
@@ -256,6 +253,8 @@ def _load(connection: Connection, which: ColumnElement[bool]) -> Loaded | None:
         .order_by(SNAPSHOTS.c.step.desc())
         .limit(TAILS)
     )
+    nudge = connection.execute(select(NUDGES).where(NUDGES.c.table_id == table.id)).mappings().one_or_none()
+    rest = connection.execute(select(RESTS).where(RESTS.c.table_id == table.id)).mappings().one_or_none()
     return Loaded(
         table=table,
         seats=[SeatRow(**row) for row in seats],
@@ -263,6 +262,8 @@ def _load(connection: Connection, which: ColumnElement[bool]) -> Loaded | None:
         position=None if now is None else Snapshot(int(now[0]), now[1]),
         chat=[ChatRow(**row) for row in talk][::-1],
         tails=[Snapshot(int(step), document) for step, document in tails],
+        nudge=None if nudge is None else NudgeRow(**nudge),
+        rest=None if rest is None else RestRow(**rest),
     )
 
 

@@ -1,7 +1,6 @@
 """How a game is drawn: by its own ``table`` package, else by the general table."""
 
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol, cast
@@ -14,6 +13,7 @@ from bunkhouse.engine.look import Look
 from bunkhouse.engine.state import Document
 from bunkhouse.web import general
 from bunkhouse.web.look import TableLook
+from bunkhouse.web.packages import TABLE, table_package
 from bunkhouse.web.sprite import sprite
 
 Mark = tuple[str, ...]
@@ -37,7 +37,7 @@ class Drawing:
         self.drawn = module is not None
         self._module: Any = general if module is None else module
         self._table = cast(_Table, self._module)
-        self._folder = game.folder / "table"
+        self._folder = game.folder / TABLE
         self._files = _names(self._folder)
 
     # What a table must have.
@@ -80,6 +80,12 @@ class Drawing:
         """The elements that a line of the log speaks of."""
         find = getattr(self._module, "lights", None)
         return [] if find is None else list(find(id, params))
+
+    def stakes(self, id: str, params: dict[str, Param]) -> dict[int, str]:
+        """Whom a line of the log costs (``loss``) or brings (``gain``) something that another one did."""
+        find = getattr(self._module, "stakes", None)
+        found: dict[int, str] = {} if find is None else find(id, params)
+        return found
 
     def score(self, view: Document, seat: int) -> tuple[str, int] | None:
         """A symbol and the points of a seat, as far as they are open; None where they are not."""
@@ -179,16 +185,4 @@ def _names(folder: Path) -> frozenset[str]:
 
 @cache
 def drawing(game: Game) -> Drawing:
-    return Drawing(game, _package(type(game).__module__))
-
-
-def _package(module: str) -> ModuleType | None:
-    """The package ``table`` beside the module that a game is written in."""
-    package = module if hasattr(import_module(module), "__path__") else module.rpartition(".")[0]
-    try:
-        found = import_module(f"{package}.table")
-    except ModuleNotFoundError as missing:
-        if missing.name != f"{package}.table":
-            raise
-        return None
-    return found if hasattr(found, "picture") else None
+    return Drawing(game, table_package(game))

@@ -1,37 +1,57 @@
 """One line of the log as HTML: drawn once, because every update of every viewer shows it again."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from markupsafe import Markup, escape
 
 from bunkhouse.web.loglines import LogLine
 from bunkhouse.web.pieces import num, plate, use
 
-
-def log_lines(lines: Sequence[LogLine], history: str) -> Markup:
-    """All lines, one below the other."""
-    return Markup("\n".join([*[line.drawn.get(history) or log_line(line, history) for line in lines], ""]))
+Say = Callable[..., str]
+_STAKES = {"loss": "ui-minus", "gain": "ui-plus"}
 
 
-def log_line(line: LogLine, history: str) -> Markup:
+def log_lines(lines: Sequence[LogLine], since: int, history: str, say: Say) -> Markup:
+    """All lines, one below the other, and a mark below those that are new since the viewer's last turn."""
+    drawn = [line.drawn.get(history) or log_line(line, history, say) for line in lines]
+    if since:
+        drawn.insert(
+            since, Markup(f'<li id="l-since" class="since"><span>{escape(say("web-log-since"))}</span></li>')
+        )
+    return Markup("\n".join([*drawn, ""]))
+
+
+def log_line(line: LogLine, history: str, say: Say) -> Markup:
     """A line with its plate, words and icons; ``history`` is where the table can be seen as it was."""
-    drawn = line.drawn[history] = _drawn(line, history)
+    drawn = line.drawn[history] = _drawn(line, history, say)
     return drawn
 
 
-def _drawn(line: LogLine, history: str) -> Markup:
+def _drawn(line: LogLine, history: str, say: Say) -> Markup:
     if line.divider:
         return Markup(f'<li class="rnd" id="{line.id}">{escape(line.text)}</li>')
     mark = plate(line.colour) if line.colour else Markup("<span></span>")
     text = str(escape(line.text))
-    if history:
-        joint = "&amp;" if "?" in history else "?"
-        text = f'<a href="{escape(history)}{joint}step={line.step}" data-step="{line.step}">{text}</a>'
+    if line.lights:
+        title = escape(say("web-log-show"))
+        text = f'<a class="show" href="#{escape(line.lights.split(" ")[0])}" data-show title="{title}">{text}</a>'
     signs = "".join(_sign(sign) for sign in line.marks)
     if signs:
         text += f'<span class="marks">{signs}</span>'
+    if line.stake:
+        text += f'<em class="stake">{use(_STAKES[line.stake])}{escape(line.verdict)}</em>'
     lights = f' data-lights="{escape(line.lights)}"' if line.lights else ""
-    return Markup(f'<li id="{line.id}"{lights}>{mark}<span>{text}</span></li>')
+    stake = f' class="{line.stake}"' if line.stake else ""
+    way = _way(line.step, history, say) if history else ""
+    return Markup(f'<li id="{line.id}"{stake}{lights}>{mark}<span>{text}</span>{way}</li>')
+
+
+def _way(step: int, history: str, say: Say) -> str:
+    """The way to the table as it was then."""
+    joint = "&amp;" if "?" in history else "?"
+    words = escape(say("web-log-step"))
+    named = f'data-step="{step}" aria-label="{words}" title="{words}"'
+    return f'<a class="at" href="{escape(history)}{joint}step={step}" {named}>{use("ui-step")}</a>'
 
 
 def _sign(mark: tuple[str, ...]) -> str:

@@ -80,6 +80,52 @@ class Replay:
 
 
 @dataclass(frozen=True)
+class Hold:
+    """The bots wait while the viewer may still take something back; both in milliseconds."""
+
+    left: int
+    whole: int
+
+    @property
+    def seconds(self) -> int:
+        return -(-self.left // 1000)
+
+    @property
+    def part(self) -> float:
+        """How much of the wait is left, of 1."""
+        return round(self.left / self.whole, 3)
+
+
+@dataclass(frozen=True)
+class Nudging:
+    """The viewer waits for a person."""
+
+    name: str
+    wait: int
+    """Milliseconds until that person may be reminded; 0: now."""
+    by: str
+    """Who has reminded them already; empty: nobody."""
+    mine: bool
+    """It was the viewer."""
+
+    @property
+    def seconds(self) -> int:
+        return -(-self.wait // 1000)
+
+    @property
+    def clock(self) -> str:
+        return f"{self.seconds // 60}:{self.seconds % 60:02}"
+
+
+@dataclass(frozen=True)
+class Nudged:
+    """Somebody waits for the viewer, and said so at a time."""
+
+    by: str
+    time: int
+
+
+@dataclass(frozen=True)
 class Place:
     """Where a table is on the site, and what surrounds it there."""
 
@@ -96,7 +142,9 @@ class Place:
     commitment: str = ""
     chat: bool = True
     live: bool = True
-    nudge: bool = False
+    nudge: Nudging | None = None
+    nudged: Nudged | None = None
+    hold: Hold | None = None
     hand_over: bool = False
     pass_on: PassOn | None = None
     guide: Guide | None = None

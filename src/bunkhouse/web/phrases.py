@@ -6,6 +6,7 @@ from functools import lru_cache
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.registry import game
+from bunkhouse.web.packages import TABLE, table_package
 from bunkhouse.words import Words
 
 
@@ -25,7 +26,10 @@ class Phrases(Words):
     """Words that remember what they have said: a catalogue takes its time over every sentence."""
 
     def __init__(self, language: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
-        super().__init__(language, game, names)
+        package = None if game is None else table_package(game)
+        super().__init__(language, game, names, room="" if package is None else TABLE)
+        self._spelled = getattr(package, "spelled", None)
+        """How a drawn table speaks of what is a code elsewhere: further parameters of a sentence."""
         self._remembered: dict[tuple[object, ...], str | None] = {}
 
     def say(self, id: str, /, **params: Param) -> str:
@@ -42,7 +46,8 @@ class Phrases(Words):
         if key not in self._remembered:
             if len(self._remembered) > _MOST:
                 self._remembered.clear()
-            self._remembered[key] = super()._found(id, params, attribute)
+            spelled = {} if self._spelled is None else self._spelled(params)
+            self._remembered[key] = super()._found(id, {**params, **spelled}, attribute)
         return self._remembered[key]
 
 

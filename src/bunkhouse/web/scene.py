@@ -15,7 +15,7 @@ from bunkhouse.engine.messages import UndoLimit
 from bunkhouse.engine.state import Document, State
 from bunkhouse.web.drawing import Drawing, drawing
 from bunkhouse.web.ending import verdict
-from bunkhouse.web.loglines import LogLine, LogLines
+from bunkhouse.web.loglines import LogLine, LogLines, last_turn
 from bunkhouse.web.look import Step, TableLook
 from bunkhouse.web.phrases import Phrases, table_words
 from bunkhouse.web.text_table import has_text_table
@@ -136,6 +136,8 @@ class Scene:
     choices: list[Choice]
     seats: list[SeatLine]
     log: list[LogLine]
+    since: int
+    """So many lines of the log are newer than the viewer's last turn; 0 when nothing sets them apart."""
     older: int
     undo: Undo
     facts: list[str]
@@ -213,7 +215,8 @@ def scene(
             (look.legal if actor == viewer else look.free).setdefault(target, []).append(choice.code)
             look.tags.setdefault(target, choice.tag)
     prompt, hint = _asked(state, viewer, words)
-    log, older = _log_lines(words, tuple(look.colours), shown).newest(steps, viewer)
+    turn = last_turn(steps, viewer, actor == viewer) if choose else 0
+    log, since, older = _log_lines(words, tuple(look.colours), shown).newest(steps, viewer, turn)
     return Scene(
         game=game,
         title=words.title(),
@@ -229,6 +232,7 @@ def scene(
         choices=choices,
         seats=_seats(sitters, view, viewer, actor, shown),
         log=log,
+        since=since,
         older=older,
         undo=_undo(undo or state.undo_limit(), viewer, undo_allowed, words),
         facts=shown.facts(view, look),

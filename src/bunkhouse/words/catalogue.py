@@ -115,6 +115,11 @@ def _shortened(text: str) -> str:
 
 
 @cache
-def catalogue(language: str, folder: Path | None) -> Catalogue:
-    """The catalogue of a language for the game in a folder; without a game, just the shared texts."""
-    return Catalogue(language, [_SHARED] if folder is None else [_SHARED, folder])
+def catalogue(language: str, folder: Path | None, room: str = "") -> Catalogue:
+    """The catalogue of a language for the game in a folder; without a game, just the shared texts.
+
+    A ``room`` is a folder of the game whose own ``text`` says some of it otherwise.
+    """
+    if folder is None:
+        return Catalogue(language, [_SHARED])
+    return Catalogue(language, [_SHARED, folder, *([folder / room] if room else [])])

@@ -18,16 +18,19 @@ class Words:
     """Speaks one language for one game, and calls the players by their names.
 
     A message that is missing or broken never stops anybody: the best text there is comes back, and the
-    trouble is noted in ``problems``.
+    trouble is noted in ``problems``. In a ``room`` of the game some of it is said otherwise: where the board
+    can be seen, nobody needs the codes that are typed in a terminal.
     """
 
-    def __init__(self, language: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, language: str, game: Game | None = None, names: Sequence[str] = (), room: str = ""
+    ) -> None:
         self.language = known_language(language)
         self.game = game
         self.names = list(names)
         folder = None if game is None else game.folder
         spoken = dict.fromkeys([self.language, LANGUAGES[0]])
-        self._catalogues = [catalogue(each, folder) for each in spoken]
+        self._catalogues = [catalogue(each, folder, room) for each in spoken]
         self.problems: list[str] = [problem for each in self._catalogues for problem in each.problems]
 
     # What a game says.

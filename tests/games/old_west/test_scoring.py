@@ -61,9 +61,16 @@ def test_globetrotter_when_nobody_has_completed_any() -> None:
 
 def test_no_bonus_for_the_longest_path() -> None:
     """OW-83, R-24"""
-    assert set(lines(over())) == {"tracks", "captures", "completed", "missed", "globetrotter", "alvin"}
+    assert set(lines(over())) == {"tracks", "completed", "missed", "globetrotter"}
     long = over(tickets={0: "T01 T02 T03", 1: "T04 T05 T07", 2: "T50 T34 T31"})
     assert lines(long)["tracks"] == [0, 0, 0]
+
+
+def test_without_alvin_nothing_is_said_of_him() -> None:
+    """OW-84, OW-88: captures and the card are there in his variant only, from the first turn on."""
+    assert {"captures", "alvin"} <= set(lines(over(alvin="roswell")))
+    assert {"captures", "alvin"} <= set(lines(table(alvin="roswell")))
+    assert not {"captures", "alvin"} & set(lines(table()))
 
 
 def test_the_alvin_card() -> None:

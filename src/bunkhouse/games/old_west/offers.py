@@ -64,7 +64,8 @@ def _payment(payment: int, price: int) -> dict[str, Param]:
 
 def _points(table: Table, track: i64) -> list[int]:
     points = [0] * table.players
-    for seat in scorers(table, table.seat, track):
+    one, two = scorers(table, table.seat, track)
+    for seat in [int(one), int(two)]:
         if seat != NO_OWNER:
             points[seat] += int(TRACK_VALUE[track])
     if captures(table, table.seat, track):

@@ -15,14 +15,18 @@ def scores(table: Table) -> list[int]:
 
 
 def breakdown(table: Table) -> list[ScoreLine]:
+    """Alvin's two lines are there in his variant only."""
     seats, over = range(table.players), table.over()
+    captured = ScoreLine("captures", [int(table.captures(seat)) for seat in seats])
+    card = ScoreLine("alvin", [alvin_card(table, seat) if over else 0 for seat in seats])
+    with_alvin = table.alvin != NOWHERE
     return [
         ScoreLine("tracks", [int(table.points(seat)) for seat in seats]),
-        ScoreLine("captures", [int(table.captures(seat)) for seat in seats]),
+        *([captured] if with_alvin else []),
         ScoreLine("completed", [ticket_points(table, seat, True) if over else 0 for seat in seats]),
         ScoreLine("missed", [-ticket_points(table, seat, False) if over else 0 for seat in seats]),
         ScoreLine("globetrotter", globetrotter(table) if over else [0 for _ in seats]),
-        ScoreLine("alvin", [alvin_card(table, seat) if over else 0 for seat in seats]),
+        *([card] if with_alvin else []),
     ]
 
 

@@ -10,6 +10,7 @@ Name = Annotated[str, StringConstraints(max_length=40, pattern=_PRINTABLE)]
 Talk = Annotated[str, StringConstraints(min_length=1, max_length=500, pattern=_PRINTABLE)]
 Command = Annotated[str, StringConstraints(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
 Seat = Annotated[int, Field(ge=0, le=9)]
+Place = Annotated[str, StringConstraints(max_length=20, pattern=r"^([0-3]\.[A-Za-z0-9]{1,16})?$")]
 Number = Annotated[int, Field(ge=0, lt=2**53)]
 
 

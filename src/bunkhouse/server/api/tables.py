@@ -1,13 +1,21 @@
 """Opening, finding, joining and starting tables."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter
+from fastapi import APIRouter, Query, Response
 
 from bunkhouse.server.api.access import Anybody, Somebody, TheDesk, TheHouse
-from bunkhouse.server.api.models import Accepted, CommandRequest, SitRequest, StartRequest, TableRequest
+from bunkhouse.server.api.models import (
+    Accepted,
+    CommandRequest,
+    Place,
+    SitRequest,
+    StartRequest,
+    TableRequest,
+)
 from bunkhouse.server.api.views import table_document
+from bunkhouse.server.house import PAGE
 from bunkhouse.server.infos import Done
 from bunkhouse.server.plans import TablePlan
 
@@ -21,9 +29,19 @@ async def open_tables(house: TheHouse, person: Anybody) -> list[dict[str, Any]]:
 
 
 @router.get("/my-tables")
-async def my_tables(house: TheHouse, person: Somebody) -> list[dict[str, Any]]:
-    """The tables you sit at; those that wait for you come first."""
-    return [table_document(info, person) for info in await house.tables_of(person.id)]
+async def my_tables(
+    house: TheHouse,
+    person: Somebody,
+    response: Response,
+    after: Annotated[Place, Query(description="Where the page before this one ended.")] = "",
+    limit: Annotated[int, Query(ge=1, le=200, description="How many at most.")] = PAGE,
+) -> list[dict[str, Any]]:
+    """The tables you sit at: those that wait for you, then running, waiting and ended ones, each the newest
+    first. When there are more, the header `Link` has the address of the next page (`rel="next"`)."""
+    found = await house.tables_of(person.id, after, limit)
+    if found.next:
+        response.headers["link"] = f'</api/my-tables?after={found.next}&limit={limit}>; rel="next"'
+    return [table_document(info, person) for info in found.tables]
 
 
 @router.post("/tables", status_code=201)
@@ -54,6 +72,16 @@ async def leave(given: CommandRequest, desk: TheDesk, person: Somebody) -> Accep
 async def start(given: StartRequest, desk: TheDesk, person: Somebody) -> Accepted:
     """Begin the game, as its host."""
     return accepted(await desk.start(person.id, fill=given.fill, command=given.command))
+
+
+@router.post("/tables/{code}/nudge")
+async def nudge(desk: TheDesk, person: Somebody) -> dict[str, Any]:
+    """Remind whoever is to decide that you are waiting; the table as it is then.
+
+    A minute after the last decision at the earliest, and once in ten minutes: 429 before that.
+    """
+    await desk.nudge(person.id)
+    return table_document(desk.info, person)
 
 
 def accepted(done: Done) -> Accepted:

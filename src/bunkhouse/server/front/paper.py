@@ -1,12 +1,13 @@
 """Answers: a page on paper with the visitor's name in the corner, or the way to another one."""
 
 from typing import Any
-from urllib.parse import quote, unquote, urlsplit
+from urllib.parse import quote, unquote
 from zlib import crc32
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from bunkhouse.server.addresses import split_address
 from bunkhouse.server.front.names import proposed_name, tidy
 from bunkhouse.server.people import Person
 from bunkhouse.server.plans import COLOURS
@@ -48,9 +49,9 @@ def go(to: str) -> RedirectResponse:
 def here(request: Request) -> str:
     """The address that brings the visitor back to this page: that of a form is where it stood."""
     if request.method == "GET":
-        query = request.url.query
-        return local_path(request.url.path + (f"?{query}" if query else ""))
-    return local_path(urlsplit(request.headers.get("referer", "")).path)
+        query = request.scope["query_string"].decode("latin-1")
+        return local_path(request.scope["path"] + (f"?{query}" if query else ""))
+    return local_path(split_address(request.headers.get("referer", "")).path)
 
 
 def local_path(text: str) -> str:

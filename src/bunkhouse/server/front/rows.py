@@ -29,6 +29,8 @@ class Row:
     """It is the reader's turn."""
     state: str
     """What a table of the reader's waits for."""
+    nudged: str = ""
+    """Who reminded the reader that it is their turn."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,7 @@ def row(info: TableInfo, language: str, person_id: str | None = None) -> Row:
         free=sum(seat.kind == "open" for seat in info.seats) if info.status == "waiting" else 0,
         call=call,
         state=_state(info, language, call),
+        nudged=info.seats[info.nudge.by].name if call and info.nudge is not None else "",
     )
 
 
@@ -89,11 +92,9 @@ def pace_words(pace: Pace, language: str) -> str:
     return say("lobby-pace-free")
 
 
-def results(infos: list[TableInfo], language: str, person_id: str, most: int) -> list[Result]:
-    """The finished games of a person, the newest first; the best of several seats counts."""
-    over = [info for info in infos if info.ending is not None and info.seats_of(person_id)]
-    over.sort(key=lambda info: -info.changed)
-    return [_result(info, info.ending, language, person_id) for info in over[:most] if info.ending]
+def results(infos: list[TableInfo], language: str, person_id: str) -> list[Result]:
+    """The finished games among these tables of a person; the best of several seats counts."""
+    return [_result(info, info.ending, language, person_id) for info in infos if info.ending is not None]
 
 
 def _result(info: TableInfo, ending: Ending, language: str, person_id: str) -> Result:

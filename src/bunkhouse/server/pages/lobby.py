@@ -1,6 +1,7 @@
 """The lobby: what waits for you, what can be played, who is looking for company."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from starlette.requests import Request
@@ -12,10 +13,13 @@ from bunkhouse.server.forms import fields
 from bunkhouse.server.front.draft import quick_plan, usual_players
 from bunkhouse.server.front.paper import Arrival, favourite, local_path, page, piece
 from bunkhouse.server.front.rows import Row, results, row
-from bunkhouse.server.infos import TableInfo
+from bunkhouse.server.house import GOING_ON
+from bunkhouse.server.infos import TableInfo, TablePage
 from bunkhouse.server.pages.games import has_tutorial
+from bunkhouse.server.people import Person
 from bunkhouse.server.sessions import house, language, person, still_visiting
 from bunkhouse.server.stream import Update, stream
+from bunkhouse.store.lists import CALLING, OVER, RUNNING
 from bunkhouse.web.phrases import table_words
 from bunkhouse.web.posters import Poster, poster, posters
 
@@ -60,40 +64,76 @@ async def quick(request: Request) -> Response:
 
 async def _context(request: Request) -> dict[str, Any]:
     someone, spoken = person(request), language(request)
-    mine: list[TableInfo] = [] if someone is None else await house(request).tables_of(someone.id)
-    going_on = [info for info in mine if info.status != "over"]
-    rows = [row(info, spoken, someone.id) for info in going_on] if someone is not None else []
+    mine = await _mine(request, someone)
+    rows = [row(info, spoken, mine.person_id) for info in mine.page.tables]
     show = request.query_params.get("show", "all")
     show = show if show in SHOWS else "all"
-    last = _last(mine)
     return {
         "posters": posters(),
         "newcomer": someone is None,
         "next": local_path(request.query_params.get("next", "/")),
-        "calls": await _calls(request, going_on, [each for each in rows if each.call]),
-        "waiting": sum(info.status == "running" for info in going_on) - sum(each.call for each in rows),
+        "call": await _call(request, mine),
+        "calls": mine.counts[CALLING],
+        "waiting": mine.counts[RUNNING],
         "mine": rows,
-        "open": await _open(request, show, {info.code for info in going_on}),
+        "after": mine.after,
+        "more": mine.page.next,
+        "finished": mine.counts[OVER],
+        "open": await _open(request, show, mine.person_id),
         "show": show,
-        "last": last,
-        "bots": usual_players(last) - 1,
-        "recent": [] if someone is None else results(mine, spoken, someone.id, _RECENT),
+        "last": mine.last,
+        "bots": usual_players(mine.last) - 1,
+        "recent": results(mine.recent, spoken, mine.person_id),
         "lesson": _lesson(),
     }
 
 
-async def _calls(request: Request, infos: list[TableInfo], rows: list[Row]) -> list[dict[str, str]]:
-    """The tables where it is the visitor's turn; the first one with what is to be done there."""
-    by_code = {info.code: info for info in infos}
-    return [
-        {
-            "href": f"/t/{each.code}",
-            "game_title": each.game_title,
-            "name": each.name,
-            "prompt": await _prompt(request, by_code[each.code]) if at == 0 else "",
-        }
-        for at, each in enumerate(rows)
-    ]
+@dataclass(frozen=True)
+class _Mine:
+    """What the lobby shows of a visitor's own tables."""
+
+    person_id: str = ""
+    page: TablePage = field(default_factory=lambda: TablePage(tables=[], next=""))
+    after: str = ""
+    """Where the page begins."""
+    first: TableInfo | None = None
+    """The first table that waits for the visitor."""
+    counts: Sequence[int] = (0, 0, 0, 0)
+    recent: list[TableInfo] = field(default_factory=list)
+    last: Poster = field(default_factory=lambda: posters()[0])
+    """The game that was played last, or the first one on the wall."""
+
+
+async def _mine(request: Request, someone: Person | None) -> _Mine:
+    if someone is None:
+        return _Mine()
+    found, after = house(request), request.query_params.get("after", "")
+    page = await found.tables_of(someone.id, after, _MOST_ROWS, GOING_ON)
+    calling = await found.tables_of(someone.id, "", 1, (CALLING,))
+    played = await found.last_played(someone.id)
+    return _Mine(
+        person_id=someone.id,
+        page=page,
+        after=after,
+        first=next(iter(calling.tables), None),
+        counts=await found.count_of(someone.id),
+        recent=(await found.tables_of(someone.id, "", _RECENT, (OVER,))).tables,
+        last=posters()[0] if played is None else poster(played),
+    )
+
+
+async def _call(request: Request, mine: _Mine) -> dict[str, str]:
+    """The first table where it is the visitor's turn, with what is to be done there."""
+    if mine.first is None:
+        return {}
+    each = row(mine.first, language(request), mine.person_id)
+    return {
+        "href": f"/t/{each.code}",
+        "game_title": each.game_title,
+        "name": each.name,
+        "nudged": each.nudged,
+        "prompt": await _prompt(request, mine.first),
+    }
 
 
 async def _prompt(request: Request, info: TableInfo) -> str:
@@ -110,18 +150,12 @@ async def _prompt(request: Request, info: TableInfo) -> str:
     return words.prompt(state.prompt())
 
 
-async def _open(request: Request, show: str, but: set[str]) -> list[Row]:
+async def _open(request: Request, show: str, person_id: str) -> list[Row]:
     waiting = await house(request).open_tables() if show != "running" else []
     running = await house(request).running_tables() if show != "free" else []
     spoken = language(request)
-    listed = [info for info in [*waiting, *running] if info.code not in but]
+    listed = [info for info in [*waiting, *running] if not info.seats_of(person_id)]
     return [row(info, spoken) for info in listed[:_MOST_ROWS]]
-
-
-def _last(mine: list[TableInfo]) -> Poster:
-    """The game that was played last, or the first one on the wall."""
-    newest = max(mine, key=lambda info: info.changed, default=None)
-    return posters()[0] if newest is None else poster(newest.game)
 
 
 def _lesson() -> str:

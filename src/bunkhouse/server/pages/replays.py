@@ -5,17 +5,21 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bunkhouse.server.front.paper import page
-from bunkhouse.server.front.rows import results
+from bunkhouse.server.front.rows import Result, results
 from bunkhouse.server.sessions import house, language, person
+from bunkhouse.store.lists import OVER
 
 _MOST = 40
 
 
 async def replays(request: Request) -> Response:
     someone = person(request)
-    mine = [] if someone is None else await house(request).tables_of(someone.id)
-    games = [] if someone is None else results(mine, language(request), someone.id, _MOST)
-    return page(request, "lobby/records.html", tab="replays", games=games)
+    games, more = list[Result](), ""
+    if someone is not None:
+        after = request.query_params.get("after", "")
+        mine = await house(request).tables_of(someone.id, after, _MOST, (OVER,))
+        games, more = results(mine.tables, language(request), someone.id), mine.next
+    return page(request, "lobby/records.html", tab="replays", games=games, more=more)
 
 
 routes = [Route("/records", replays, methods=["GET"])]

@@ -159,7 +159,8 @@ async def act(request: Request) -> Response:
         return _page(request, viewing(request, desk), picked=target)
     notation, seat, seq = form.text("action"), command.seat, form.number("seq")
     try:
-        done = await desk.act(command.person.id, seat, notation, seq, command.id("act", seq, seat, notation))
+        id = command.id("act", seq, seat, notation)
+        done = await desk.act(command.person.id, seat, notation, seq, id, hold=True)
     except Stale:
         return command.answer(409)
     except Refused as refused:
@@ -188,6 +189,16 @@ async def undo(request: Request) -> Response:
     except Stale:
         return command.answer(409)
     return command.answer(409 if done.repeated else 200)
+
+
+async def go_on(request: Request) -> Response:
+    """The bots need not wait any longer for somebody who might have taken something back."""
+    command = await received(request)
+    try:
+        await command.desk.go_on(command.person.id, command.seat, command.form.number("held"))
+    except Stale:
+        return command.answer(409)
+    return command.answer()
 
 
 async def say(request: Request) -> Response:
@@ -255,6 +266,7 @@ routes = [
     Route("/w/{code}/text", watched_text),
     Route("/t/{code}/act", act, methods=["POST"]),
     Route("/t/{code}/undo", undo, methods=["POST"]),
+    Route("/t/{code}/go-on", go_on, methods=["POST"]),
     Route("/t/{code}/say", say, methods=["POST"]),
     Route("/t/{code}/resign", resign, methods=["POST"]),
     Route("/t/{code}/hand-over", hand_over, methods=["POST"]),

@@ -6,6 +6,7 @@ from starlette.routing import Route
 
 from bunkhouse.engine.errors import UnknownName
 from bunkhouse.engine.registry import game
+from bunkhouse.server.errors import NotReady
 from bunkhouse.server.forms import fields
 from bunkhouse.server.packing import packed_page
 from bunkhouse.server.sessions import language, theme
@@ -23,7 +24,9 @@ async def act(request: Request) -> Response:
     """The taught move leads to the next lesson; any other brings the same one again."""
     course, form = _course(request), await fields(request)
     lesson = _lesson(form.optional("seq", 6) or "", course)
-    taught = course.lessons[lesson].action if lesson < len(course.lessons) else ""
+    if lesson == len(course.lessons):
+        raise NotReady("table-over")
+    taught = course.lessons[lesson].action
     made = form.optional("action", 200) or ""
     after = lesson + 1 if made == taught or not taught else lesson
     if "hx-request" in request.headers:

@@ -1,6 +1,6 @@
 """Coming and going during the game: handing a seat over, taking it back, giving up, being late."""
 
-from bunkhouse.server.errors import HouseError, NotReady, NotYours, StoreError
+from bunkhouse.server.errors import HouseError, NotReady, StoreError
 from bunkhouse.server.fairness import now_ms
 from bunkhouse.server.infos import Done
 from bunkhouse.server.running.describing import replaceable
@@ -19,15 +19,10 @@ from bunkhouse.server.running.writer import Writer
 
 STAND_IN = "easy"
 """The bot that plays on for whoever gave up or ran out of time: sensible, and quick."""
-NUDGE_AFTER = 60_000
-NUDGE_AGAIN = 600_000
 
 
 class Attendance(Writer):
     """A table's commands for people who cannot or do not want to go on."""
-
-    _nudged: tuple[int, int] | None = None
-    """The seat that was reminded, and when."""
 
     async def resign(self, person_id: str, seat: int, *, command: str = "") -> Done:
         """Give up. A bot plays on while at least two seats and one person remain; otherwise it is over."""
@@ -75,32 +70,6 @@ class Attendance(Writer):
 
         return await self._carry_out(person_id, command, plan)
 
-    async def nudge(self, person_id: str) -> int:
-        """Remind whoever is to decide; once in ten minutes, after a minute of waiting. Gives the seat."""
-        self._running()
-        self._seated_only(person_id)
-        actor, now = self._table.actor, now_ms()
-        if actor is None or not decides(self._seats[actor]) or self._seats[actor].person_id == person_id:
-            raise NotReady("not-idle")
-        if now - self._table.turn_began < NUDGE_AFTER:
-            raise NotReady("not-idle")
-        if self._nudged is not None and self._nudged[0] == actor and now - self._nudged[1] < NUDGE_AGAIN:
-            raise NotReady("nudged-already")
-        self.hear_nudge(actor)
-        await self._room.tables.tell(self._table.id, f"nudge:{actor}", [])
-        return actor
-
-    def hear_nudge(self, seat: int) -> None:
-        self._nudged = (seat, now_ms())
-        self._presence_count += 1
-        self._watchers.tell()
-
-    def nudged_seat(self) -> int | None:
-        """The seat that was reminded in this turn."""
-        if self._nudged is None or self._nudged[1] < self._table.turn_began:
-            return None
-        return self._nudged[0]
-
     # Time.
 
     def _time_is_up(self) -> None:
@@ -129,7 +98,3 @@ class Attendance(Writer):
         person = self._seats[seat].person_id
         away = None if person is None else self._presence.away_since(person)
         return replaceable(self._seats[seat], away, now_ms(), self._away_after)
-
-    def _seated_only(self, person_id: str) -> None:
-        if not any(seat.person_id == person_id for seat in self._seats):
-            raise NotYours("not-seated")

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bunkhouse.server.labour import Labour
 from bunkhouse.server.people import People, Person
+from bunkhouse.server.running.hours import Hours
 from bunkhouse.server.running.seating import Seats
 from bunkhouse.store.rows import TableRow
 from bunkhouse.store.tables import TableBook
@@ -17,10 +18,12 @@ class Backroom:
     labour: Labour
     shared: bool
     """Other processes may write to the same tables."""
-    opened: int
-    """When this house opened; nobody's time ran before."""
+    hours: Hours
+    """When the house was open; nobody's time runs while it is closed."""
     pause: float
     """Seconds between the visible actions of bots."""
+    undo_wait: float
+    """Seconds that bots wait for somebody who may still take back what they did; 0: not at all."""
     away_after: float
     """Seconds after which an absent person's seat may be handed to a bot."""
     changed: Callable[[TableRow, Seats, str], None]

@@ -49,6 +49,14 @@ class Clocks(msgspec.Struct, frozen=True):
             left[self.actor] = self._after_turn(left[self.actor])
         return Clocks(self.pace, left, actor, now)
 
+    def given_back(self, seat: int, gained: int) -> "Clocks":
+        """A turn that ended is taken back, and with it what its end had brought the clock."""
+        if not self.left:
+            return self
+        left = list(self.left)
+        left[seat] = max(0, left[seat] - gained)
+        return replace(self, left=left)
+
     def refilled(self, seat: int) -> "Clocks":
         """A person takes the seat back: nobody returns to an empty clock."""
         if not self.left:

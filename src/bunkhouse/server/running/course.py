@@ -6,6 +6,7 @@ the positions along the way) is worked out from the actions when somebody first 
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from bunkhouse.engine.errors import BunkhouseError, IllegalAction, NotationError
 from bunkhouse.engine.game import Game
@@ -99,6 +100,16 @@ class Course:
             raise UndoRefused(wall)
         return self._past[-steps]
 
+    def turns_ended(self, seat: int, steps: int) -> list[int]:
+        """Which of the last steps, by their numbers, ended a turn of the seat."""
+        states = [*self._past[-steps:], self.state]
+        first = self.step - steps + 1
+        return [
+            number
+            for number, (before, after) in enumerate(pairwise(states), first)
+            if before.actor == seat != after.actor
+        ]
+
     def take_back(self, steps: int) -> None:
         self.state = self._past[-steps]
         del self._past[-steps:]
@@ -137,6 +148,14 @@ class Course:
         """Remember a position from before the steps that can be played again."""
         self._kept[step] = state
 
+    def replayable(self) -> tuple[State | None, list[str]]:
+        """What leads to the present position when it is played again, as records write it.
+
+        The position to begin at is None where the game itself begins.
+        """
+        start = self._begin() if self._base else None
+        return start, [played.written for played in self.line[self._base :]]
+
     def _position(self, state: State, step: int) -> Position:
         return Position(self.game, state, step, self.step, self.line)
 
@@ -147,7 +166,9 @@ class Course:
         try:
             self._play_again()
         except BunkhouseError:  # the rules changed and kept their number: what is written stays true
-            self._base, self._steps, self._marks = self.step, [], {self.step: self.state}
+            here = self.state
+            self._base, self._steps, self._marks = self.step, [], {self.step: here}
+            self._begin = lambda: here
 
     def _play_again(self) -> None:
         state, steps = self._begin(), list[Step]()

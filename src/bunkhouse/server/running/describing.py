@@ -5,22 +5,30 @@ from typing import cast
 
 import msgspec
 
-from bunkhouse.server.infos import Ending, SeatInfo, TableInfo
+from bunkhouse.server.infos import Ending, Nudge, SeatInfo, TableInfo
 from bunkhouse.server.plans import Door, Pace, Status, UndoPolicy
 from bunkhouse.server.running.clocks import Clocks
+from bunkhouse.server.running.hours import Hours
 from bunkhouse.server.running.presence import Presence
 from bunkhouse.server.running.seating import decides, is_open
-from bunkhouse.store.rows import SeatRow, TableRow
+from bunkhouse.store.rows import NudgeRow, SeatRow, TableRow
 
 
 def pace_of(table: TableRow) -> Pace:
     return msgspec.json.decode(table.pace, type=Pace)
 
 
-def clocks_of(table: TableRow, seats: Sequence[SeatRow], opened: int) -> Clocks:
-    """The clocks of a table. While the house was closed (until ``opened``), nobody's time ran."""
+def clocks_of(table: TableRow, seats: Sequence[SeatRow], hours: Hours) -> Clocks:
+    """The clocks of a table. While the house was closed, nobody's time ran."""
     left = msgspec.json.decode(table.clocks, type=list[int])
-    return Clocks(pace_of(table), left, thinker(table, seats), max(table.turn_began, opened))
+    return Clocks(pace_of(table), left, thinker(table, seats), hours.began(table.turn_began))
+
+
+def current_nudge(table: TableRow, seats: Sequence[SeatRow], nudge: NudgeRow | None) -> NudgeRow | None:
+    """The last nudge, while it has not been answered."""
+    if nudge is None or nudge.step != table.step or nudge.seat != thinker(table, seats):
+        return None
+    return nudge
 
 
 def thinker(table: TableRow, seats: Sequence[SeatRow]) -> int | None:
@@ -37,6 +45,7 @@ def describe(
     now: int,
     presence: Presence | None = None,
     *,
+    nudge: NudgeRow | None = None,
     away_after: int = 0,
     frozen: bool = False,
     rules_changed: bool = False,
@@ -76,7 +85,12 @@ def describe(
         frozen=frozen,
         rules_changed=rules_changed,
         watchers=0 if presence is None else presence.onlookers,
+        nudge=_nudge(current_nudge(table, seats, nudge)),
     )
+
+
+def _nudge(nudge: NudgeRow | None) -> Nudge | None:
+    return None if nudge is None else Nudge(seat=nudge.seat, by=nudge.by, time=nudge.time)
 
 
 def replaceable(seat: SeatRow, away: int | None, now: int, away_after: int) -> bool:

@@ -28,3 +28,5 @@ class Draft:
     position: State | None = None
     """What the position is afterwards, when it changed."""
     milestones: tuple[Snapshot, ...] = ()
+    hold: bool = True
+    """Bots wait while it can be taken back."""

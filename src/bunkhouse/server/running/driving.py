@@ -7,7 +7,7 @@ from typing import Protocol
 
 from bunkhouse.server.errors import HouseError, Refused, StoreError
 from bunkhouse.server.infos import Done
-from bunkhouse.server.labour import Labour, Task
+from bunkhouse.server.labour import Labour, NobodyDecides, Task
 
 _LOG = logging.getLogger(__name__)
 _GRACE = 3.0
@@ -26,7 +26,12 @@ class Driven(Protocol):
 
     def bot_task(self) -> Task | None: ...
 
+    def bot_stopgap(self) -> str: ...
+
     async def bot_act(self, seat: int, notation: str, seq: int) -> Done: ...
+
+    async def released(self, seq: int) -> None:
+        """Return when nobody can take back any more what made it the bot's turn."""
 
 
 class Driver:
@@ -63,8 +68,9 @@ class Driver:
             if not self._desk.answers_here and await self._somebody_else_moves(seq):
                 continue
             try:
-                notation = await self._labour.choose(task)
+                notation = await self._chosen(task)
                 await self._keep_time(loop.time() - began)
+                await self._desk.released(seq)
                 if self._desk.seq == seq:
                     await self._desk.bot_act(task.seat, notation, seq)
             except Refused:
@@ -76,7 +82,16 @@ class Driver:
                 _LOG.warning("a bot's move could not be written: %s", error)
                 await asyncio.sleep(2.0)
 
+    async def _chosen(self, task: Task) -> str:
+        """What the bot has decided; if none can, any action, so that the others can play on."""
+        try:
+            return await self._labour.choose(task)
+        except NobodyDecides:
+            _LOG.error("no bot can decide in a game of %s; some legal action is taken", task.game)
+            return self._desk.bot_stopgap()
+
     async def _somebody_else_moves(self, seq: int) -> bool:
+        await self._desk.released(seq)
         await asyncio.sleep(_GRACE + self._pause)
         return self._desk.seq != seq
 

@@ -18,7 +18,9 @@ from bunkhouse.store.rows import MoveRow, TableRow
 
 def drawn_up(plan: TablePlan, host: Person, command: str | None) -> tuple[TableRow, Seats]:
     """The rows of a new table. ``Unfit("bad-plan", field=...)``."""
-    game, seats = find(plan.game), named(planned(plan.seats, host), plan.language or host.language)
+    game = find(plan.game)
+    options = fit_options(game, len(plan.seats), plan.options)
+    seats = named(planned(plan.seats, host), plan.language or host.language)
     free = any(is_open(seat) for seat in seats)
     if plan.start and free:
         raise Unfit("bad-plan", {"field": "start"})
@@ -39,7 +41,7 @@ def drawn_up(plan: TablePlan, host: Person, command: str | None) -> tuple[TableR
         status="waiting",
         door=one_of(plan.door, ("open", "link"), "door"),
         undo=one_of(plan.undo, ("free", "off"), "undo"),
-        options=fit_options(game, len(seats), plan.options),
+        options=options,
         pace=msgspec.json.encode(fit_pace(plan.pace)).decode(),
         host_id=host.id,
         host_name=host.name,

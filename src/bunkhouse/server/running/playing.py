@@ -3,12 +3,14 @@
 import msgspec
 from msgspec.structs import replace
 
+from bunkhouse.engine.rng import seeded
 from bunkhouse.engine.state import State
 from bunkhouse.server.errors import NotReady, UndoRefused
 from bunkhouse.server.fairness import bot_luck, now_ms
 from bunkhouse.server.infos import Done, Ending
-from bunkhouse.server.labour import Task
+from bunkhouse.server.labour import Past, Task
 from bunkhouse.server.running.course import MILESTONE, Advance, Course
+from bunkhouse.server.running.describing import pace_of
 from bunkhouse.server.running.documents import packed
 from bunkhouse.server.running.drafts import Draft
 from bunkhouse.server.running.seating import Seats, own_seat
@@ -19,8 +21,12 @@ from bunkhouse.store.rows import Snapshot
 class Playing(Writer):
     """A table's commands during the game."""
 
-    async def act(self, person_id: str, seat: int, notation: str, seq: int, command: str = "") -> Done:
+    async def act(
+        self, person_id: str, seat: int, notation: str, seq: int, command: str = "", *, hold: bool = False
+    ) -> Done:
         """A decision of a seat, in notation. Out of turn when the game lets the seat interject.
+
+        ``hold``: let bots wait while it can be taken back; for people, who may have touched the wrong thing.
 
         ``NotYours``, ``NotReady``, ``Stale`` (``seq`` is not the table's), ``Refused`` (against the rules).
         """
@@ -30,7 +36,7 @@ class Playing(Writer):
             course = self._running()
             if mine.bot is not None:
                 raise NotReady("seat-resigned" if mine.resigned else "seat-handed-over")
-            return self._played(course, course.attempt(seat, notation, now_ms()))
+            return self._played(course, course.attempt(seat, notation, now_ms()), hold)
 
         return await self._carry_out(person_id, command, plan, seq)
 
@@ -48,11 +54,21 @@ class Playing(Writer):
                 seat=seat,
                 notation=str(steps),
                 changes={"step": course.step - steps, "actor": before.actor},
+                clocks=self._clocks().given_back(seat, self._gained(course, seat, steps)),
                 back=steps,
                 position=before,
             )
 
         return await self._carry_out(person_id, command, plan, seq)
+
+    def _gained(self, course: Course, seat: int, steps: int) -> int:
+        """What the ends of turns among the last steps had brought the seat's clock, in milliseconds.
+
+        A process that did not see a turn of days end leaves its time as it is.
+        """
+        pace = pace_of(self._table)
+        usual = pace.increment * 1000 if pace.kind == "live" else 0
+        return sum(self._gains.get(step, usual) for step in course.turns_ended(seat, steps))
 
     def undoable(self, seat: int) -> tuple[int, str]:
         """How many steps this seat may take back now, and the reason id why not more (as UndoRefused)."""
@@ -71,7 +87,21 @@ class Playing(Writer):
             return None
         bot = str(self._seats[table.actor].bot)
         luck = bot_luck(table.seed, table.salt, course.step, table.actor)
-        return Task(table.game, msgspec.json.encode(course.state.dump()), table.actor, bot, luck)
+        document = msgspec.json.encode(course.state.dump())
+        return Task(table.game, document, table.actor, bot, luck, self._past(course))
+
+    def _past(self, course: Course) -> Past:
+        start, actions = course.replayable()
+        options = msgspec.json.decode(self._table.options, type=dict[str, str])
+        document = b"" if start is None else msgspec.json.encode(start.dump())
+        return Past(course.state.players, options, self._table.seed, actions, document)
+
+    def bot_stopgap(self) -> str:
+        """Some legal action of the seat that is to decide, in notation: for when no bot could choose one."""
+        course, table = self._running(), self._table
+        legal = course.state.legal()
+        luck = bot_luck(table.seed, table.salt, course.step, table.actor or 0)
+        return course.game.notation(legal[seeded(luck).below(len(legal))])
 
     async def bot_act(self, seat: int, notation: str, seq: int) -> Done:
         """A bot's decision, for the moment it was asked about."""
@@ -82,7 +112,7 @@ class Playing(Writer):
 
         return await self._carry_out(None, f"bot:{seq}", plan, seq)
 
-    def _played(self, course: Course, advance: Advance) -> Draft:
+    def _played(self, course: Course, advance: Advance, hold: bool = False) -> Draft:
         """What an action that the rules allow changes at the table."""
         state, seat = advance.state, advance.played.seat
         changes: dict[str, object] = {
@@ -109,6 +139,7 @@ class Playing(Writer):
             advance=advance,
             position=state,
             milestones=tuple(milestones),
+            hold=hold,
         )
 
 

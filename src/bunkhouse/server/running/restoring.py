@@ -1,17 +1,21 @@
 """From what is written down about a table back to a game that can be played on."""
 
+import logging
 from collections.abc import Sequence
 
 import msgspec
 
-from bunkhouse.engine.errors import UnknownName
+from bunkhouse.engine.errors import BunkhouseError, UnknownName
 from bunkhouse.engine.game import Game
+from bunkhouse.engine.moves import read_move
 from bunkhouse.engine.registry import game as find_game
 from bunkhouse.engine.state import State
 from bunkhouse.server.running.actions import Played, in_effect
 from bunkhouse.server.running.course import Course, recalled
 from bunkhouse.server.running.documents import load_position, unpacked
 from bunkhouse.store.rows import Loaded, Snapshot, TableRow
+
+_LOG = logging.getLogger(__name__)
 
 
 def installed_game(slug: str) -> Game | None:
@@ -23,8 +27,7 @@ def installed_game(slug: str) -> Game | None:
 
 def opening_of(game: Game, table: TableRow, players: int) -> State:
     """The first position of a table's game."""
-    options = msgspec.json.decode(table.options, type=dict[str, str])
-    return game.new(players, table.seed, **options)
+    return game.open(players, table.seed, msgspec.json.decode(table.options, type=dict[str, object]))
 
 
 def rules_changed(line: Sequence[Played], game: Game) -> bool:
@@ -32,28 +35,62 @@ def rules_changed(line: Sequence[Played], game: Game) -> bool:
 
 
 def restore(game: Game, loaded: Loaded, snapshots: Sequence[Snapshot]) -> Course | None:
-    """The course of a table's game; None when the installed rules cannot read its position.
+    """The course of a table's game; None when the installed rules cannot come to its position in any way.
 
     ``snapshots`` are the ones to look back with, the latest first: the newest few, or all of them for a game
     whose rules have changed on the way.
     """
     assert loaded.position is not None
     document = unpacked(loaded.position.document)
+    written = (document or {}).get("rules", loaded.table.rules)
+    line, players = in_effect(loaded.moves), len(loaded.seats)
+    unchanged = written == game.rules and not rules_changed(line, game)
+    kept = _positions(game, snapshots)
+
+    def begin() -> State:
+        return opening_of(game, loaded.table, players)
+
     state = load_position(game, document)
     if state is None:
+        starts = [*kept, (0, begin())] if unchanged else kept
+        state = _played_again(game, loaded.table, line, starts)
+    if state is None:
         return None
-    line, players = in_effect(loaded.moves), len(loaded.seats)
-    if document["rules"] == game.rules and not rules_changed(line, game):
-        course = Course(game, state, line, lambda: opening_of(game, loaded.table, players))
-        recalled(course, _positions(game, snapshots))
+    if unchanged:
+        course = Course(game, state, line, begin)
+        recalled(course, kept)
         return course
-    return _under_new_rules(game, state, line, snapshots)
+    return _under_new_rules(game, state, line, dict(kept))
 
 
-def _under_new_rules(game: Game, state: State, line: list[Played], snapshots: Sequence[Snapshot]) -> Course:
+def _played_again(
+    game: Game, table: TableRow, line: list[Played], starts: Sequence[tuple[int, State]]
+) -> State | None:
+    """The position after all actions in effect, from the first of some earlier positions that leads there."""
+    base = _under_these_rules(game, line)
+    for step, start in starts:
+        if not base <= step <= len(line):
+            continue
+        state = start.copy()
+        try:
+            for played in line[step:]:
+                read_move(game, played.written).perform(state)
+        except BunkhouseError:
+            continue
+        if table.status != "running" or state.actor == table.actor:
+            _LOG.error("table %s: its log was played again from step %d", table.code, step)
+            return state
+    return None
+
+
+def _under_these_rules(game: Game, line: list[Played]) -> int:
+    """The step from which on the installed rules were played."""
+    return next((at for at in range(len(line), 0, -1) if line[at - 1].rules != game.rules), 0)
+
+
+def _under_new_rules(game: Game, state: State, line: list[Played], positions: dict[int, State]) -> Course:
     """What was played under other rules is known by its notation and by the positions that were kept."""
-    base = next((at for at in range(len(line), 0, -1) if line[at - 1].rules != game.rules), 0)
-    positions = dict(_positions(game, snapshots))
+    base = _under_these_rules(game, line)
     start = positions.get(base)
     if start is None:
         base, start = len(line), state

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bunkhouse.engine.game import Game
-from bunkhouse.server.errors import HouseError, NotReady, Stale, StoreError, Unfit
+from bunkhouse.server.errors import HouseError, NotReady, NotYours, Stale, StoreError, Unfit
 from bunkhouse.server.fairness import now_ms
 from bunkhouse.server.fitness import fit_command
 from bunkhouse.server.infos import Done
@@ -26,7 +26,7 @@ from bunkhouse.server.running.restoring import installed_game, restore
 from bunkhouse.server.running.seating import Seats
 from bunkhouse.server.running.signals import Watchers
 from bunkhouse.store.faults import Conflict
-from bunkhouse.store.rows import Change, ChatRow, Loaded, MoveRow, Snapshot, TableRow
+from bunkhouse.store.rows import Change, ChatRow, Loaded, MoveRow, NudgeRow, RestRow, Snapshot, TableRow
 
 _LOG = logging.getLogger(__name__)
 
@@ -45,6 +45,8 @@ class Writer:
         self._presence = Presence(self._presence_changed, now_ms)
         self._presence_count = 0
         self._clock_count = 0
+        self._gains: dict[int, int] = {}
+        """What the end of a turn, by its step, brought the clock of whoever ended it."""
         self._behind = False
         """The database may know more than this desk."""
         self._mine = not room.shared
@@ -58,6 +60,8 @@ class Writer:
         self._game: Game | None = installed_game(loaded.table.game)
         self._seats: Seats = loaded.seats
         self._talk: list[ChatRow] = loaded.chat
+        self._nudge: NudgeRow | None = loaded.nudge
+        self._rest: RestRow | None = loaded.rest
         self._course: Course | None = course
         self._commands = {move.command: move for move in loaded.moves}
 
@@ -125,7 +129,10 @@ class Writer:
         """Everything to be written for a draft."""
         seats = self._seats if draft.seats is None else draft.seats
         table = replace(self._table, **draft.changes, seq=self._table.seq + 1, changed=now)
-        clocks = (draft.clocks or self._clocks()).passed(thinker(table, seats), now)
+        before = draft.clocks or self._clocks()
+        clocks = before.passed(thinker(table, seats), now)
+        if draft.advance is not None and clocks.left and draft.seat is not None:
+            self._gains[table.step] = clocks.left[draft.seat] - before.left_now(draft.seat, now)
         table = replace(table, clocks=msgspec.json.encode(clocks.left).decode(), turn_began=now)
         advance = draft.advance
         move = MoveRow(
@@ -149,6 +156,7 @@ class Writer:
             position=position,
             milestones=list(draft.milestones),
             taken_back=draft.back > 0,
+            nudge_answered=self._nudge is not None and draft.seat == self._nudge.seat,
         )
 
     def _adopt(self, draft: Draft, change: Change) -> None:
@@ -157,6 +165,8 @@ class Writer:
         self._commands[change.move.command] = change.move
         if change.seats is not None:
             self._seats = change.seats
+        if change.nudge_answered:
+            self._nudge = None
         if draft.begins is not None:
             self._course = draft.begins
         if self._course is not None and draft.advance is not None:
@@ -271,12 +281,32 @@ class Writer:
     # Small things all commands need.
 
     def _clocks(self) -> Clocks:
-        clocks = clocks_of(self._table, self._seats, self._room.opened)
+        clocks = clocks_of(self._table, self._seats, self._room.hours)
         person = None if clocks.actor is None else self._seats[clocks.actor].person_id
         if person is None:
             return clocks
         away = not self._presence.is_here(person)
-        return clocks.rest(self._presence.absent(person, clocks.began), away, self._away_after)
+        return clocks.rest(self._rested(person, clocks.began), away, self._away_after)
+
+    def _rested(self, person_id: str, began: int) -> int:
+        """For how long whoever is to decide has not been there: what is noted, and what came since."""
+        rest = self._rest
+        if rest is None or rest.seq != self._table.seq:
+            return self._presence.absent(person_id, began)
+        return rest.rested + self._presence.absent(person_id, max(began, rest.noted))
+
+    def rest_to_note(self) -> RestRow | None:
+        """For how long the clock that runs has stood still, when that is more than has been noted."""
+        clocks, now = self._clocks(), now_ms()
+        person = None if clocks.actor is None else self._seats[clocks.actor].person_id
+        if person is None or not clocks.left or clocks.pace.kind != "live":
+            return None
+        rested = self._rested(person, clocks.began)
+        noted = self._rest
+        if not rested or (noted is not None and noted.seq == self._table.seq and noted.rested == rested):
+            return None
+        self._rest = RestRow(table_id=self._table.id, seq=self._table.seq, rested=rested, noted=now)
+        return self._rest
 
     @property
     def _away_after(self) -> int:
@@ -296,6 +326,10 @@ class Writer:
     def _waiting(self) -> None:
         if self._table.status != "waiting":
             raise NotReady("already-started")
+
+    def _seated_only(self, person_id: str) -> None:
+        if not any(seat.person_id == person_id for seat in self._seats):
+            raise NotYours("not-seated")
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)

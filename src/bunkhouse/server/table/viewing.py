@@ -15,6 +15,7 @@ from bunkhouse.server.plans import COLOURS
 from bunkhouse.server.running.presence import onlooker
 from bunkhouse.server.sessions import language, person, still_visiting
 from bunkhouse.server.steps import Position
+from bunkhouse.server.table.patience import hold, nudged, nudging
 from bunkhouse.web.pages import PassOn, Place
 from bunkhouse.web.phrases import table_words
 from bunkhouse.web.scene import ChatLine, Scene, Sitter, scene
@@ -46,12 +47,14 @@ class Viewing:
         return f"/w/{self.desk.watch_code}" if self.watching else f"/t/{self.desk.code}"
 
     def viewer(self, position: Position) -> int | None:
-        """The seat that is shown: of several without secrets between them, the acting one."""
+        """The seat that is shown: of several without secrets between them, the acting one, or the one that
+        may still take back what it did."""
         if not self.seats:
             return None
-        actor = position.state.actor
-        if len(self.seats) > 1 and actor in self.seats and not secrets(position.state, self.seats):
-            return actor
+        held = self.desk.hold()
+        turn = position.state.actor if held is None else held.seat
+        if len(self.seats) > 1 and turn in self.seats and not secrets(position.state, self.seats):
+            return turn
         return self.seats[0] if self.asked is None else self.asked
 
     def address(self, viewer: int | None) -> str:
@@ -180,7 +183,9 @@ def _place(seen: Viewing, info: TableInfo, at: Position, viewer: int | None) -> 
         watchers=info.watchers,
         commitment=info.commitment,
         live=info.status == "running",
-        nudge=actor is not None,
+        nudge=nudging(seen.desk, info, seen.person_id, seen.seats),
+        nudged=nudged(info, seen.seats),
+        hold=hold(seen.desk, viewer),
         hand_over=viewer is not None,
         pass_on=_pass_on(seen, info, actor, viewer, at.state),
     )

@@ -47,6 +47,15 @@ lobby-no-account-needed = No account needed
 lobby-guest-names = Juniper, Dusty, Marlow, Sage, Wren, Clay, Ridge, Hazel, Flint, Willow, Chance, Sierra
 lobby-bot-names = Rust, Cactus, Spur, Saddle, Lasso, Tumbleweed
 lobby-my-tables = Your tables
+lobby-nudged-by = nudged by { $name }
+lobby-waits-for-you = { $name } is waiting for you.
+lobby-first-page = To the beginning
+lobby-next-page = More
+lobby-finished =
+    { $count ->
+        [one] 1 finished game
+       *[other] { $count } finished games
+    }
 lobby-open-tables = Open tables
 lobby-filter = Which tables
 lobby-show-all = All

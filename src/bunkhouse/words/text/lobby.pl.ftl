@@ -49,6 +49,16 @@ lobby-no-account-needed = Konto nie jest potrzebne
 lobby-guest-names = Jałowiec, Szeryf, Modrzew, Krzemień, Jastrząb, Mustang, Podkowa, Bizon, Kojot, Preria, Kanion, Dereń
 lobby-bot-names = Rdza, Kaktus, Ostroga, Siodło, Lasso, Kurz
 lobby-my-tables = Twoje stoły
+lobby-nudged-by = przypomina { $name }
+lobby-waits-for-you = { $name } czeka na ciebie.
+lobby-first-page = Na początek
+lobby-next-page = Dalej
+lobby-finished =
+    { $count ->
+        [one] 1 zakończona partia
+        [few] { $count } zakończone partie
+       *[many] { $count } zakończonych partii
+    }
 lobby-open-tables = Otwarte stoły
 lobby-filter = Które stoły
 lobby-show-all = Wszystkie

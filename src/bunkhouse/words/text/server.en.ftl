@@ -47,8 +47,18 @@ error-seat-present = The person at this seat is there.
 error-seat-resigned = This seat has given up.
 error-seat-handed-over = A bot plays for this seat; take it back first.
 error-seat-not-a-persons = Nobody sits there who could do this.
-error-nudged-already = A reminder was sent a short while ago.
-error-not-idle = Give them a minute.
+error-nudged-already =
+    { $minutes ->
+        [one] { $name } has been nudged already. The next nudge is possible in a minute.
+       *[other] { $name } has been nudged already. The next nudge is possible in { $minutes } minutes.
+    }
+error-not-idle =
+    { $seconds ->
+        [one] Give { $name } a moment: you can nudge in { $seconds } second.
+       *[other] Give { $name } a moment: you can nudge in { $seconds } seconds.
+    }
+error-nudge-nobody = There is nobody to nudge now.
+error-bad-place = There is no such page in this list.
 error-rules-changed = This game was played under older rules that are no longer here.
 error-record-sealed = The record is sealed until the game is over.
 

@@ -49,8 +49,20 @@ error-seat-present = Osoba z tego miejsca jest przy stole.
 error-seat-resigned = To miejsce się poddało.
 error-seat-handed-over = Za to miejsce gra bot; najpierw je odbierz.
 error-seat-not-a-persons = Nie siedzi tam nikt, kto mógłby to zrobić.
-error-nudged-already = Przypomnienie wysłano przed chwilą.
-error-not-idle = Daj im minutę.
+error-nudged-already =
+    { $minutes ->
+        [one] { $name } ma już przypomnienie. Następne można wysłać za minutę.
+        [few] { $name } ma już przypomnienie. Następne można wysłać za { $minutes } minuty.
+       *[many] { $name } ma już przypomnienie. Następne można wysłać za { $minutes } minut.
+    }
+error-not-idle =
+    { $seconds ->
+        [one] { $name } dopiero myśli: przypomnieć można za { $seconds } sekundę.
+        [few] { $name } dopiero myśli: przypomnieć można za { $seconds } sekundy.
+       *[many] { $name } dopiero myśli: przypomnieć można za { $seconds } sekund.
+    }
+error-nudge-nobody = Nie ma teraz komu przypominać.
+error-bad-place = Na tej liście nie ma takiej strony.
 error-rules-changed = Tę partię rozegrano według starszych zasad, których już tu nie ma.
 error-record-sealed = Zapis jest zapieczętowany do końca gry.
 

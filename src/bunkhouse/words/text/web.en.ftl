@@ -62,6 +62,21 @@ web-undo = Undo
 web-undo-off = Taking back was switched off for this table.
 web-undone = Taken back
 web-nudge = Nudge
+web-nudge-rests =
+    { $seconds ->
+        [one] Possible in { $seconds } second
+       *[other] Possible in { $seconds } seconds
+    }
+web-you-nudged = You nudged { $name }
+web-somebody-nudged = { $by } nudged { $name }
+web-waits-for-you = { $name } is waiting for you
+web-hold = You can still take this back.
+web-hold-left =
+    { $seconds ->
+        [one] The bots go on in { $seconds } second
+       *[other] The bots go on in { $seconds } seconds
+    }
+web-go-on = Go on
 web-all-moves =
     { $count ->
         [one] { $count } move in words
@@ -92,6 +107,14 @@ web-failed = That did not work. Try again.
 
 web-log-empty = Nothing has happened yet.
 web-log-older = Older
+web-log-since = Since your last turn
+web-log-step = See this moment
+web-log-show = Show it on the table
+web-log-stake =
+    { $stake ->
+        [loss] your loss
+       *[gain] your gain
+    }
 web-chat-empty = Nobody has said anything.
 web-chat-say = Say something to the table…
 web-chat-send = Say

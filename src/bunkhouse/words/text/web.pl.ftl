@@ -64,6 +64,23 @@ web-undo = Cofnij
 web-undo-off = Przy tym stole nie cofa się ruchów.
 web-undone = Cofnięto ruch
 web-nudge = Przypomnij
+web-nudge-rests =
+    { $seconds ->
+        [one] Możliwe za { $seconds } sekundę
+        [few] Możliwe za { $seconds } sekundy
+       *[many] Możliwe za { $seconds } sekund
+    }
+web-you-nudged = Przypomnienie wysłane: { $name }
+web-somebody-nudged = { $by } przypomina: { $name }
+web-waits-for-you = { $name } czeka na ciebie
+web-hold = Możesz jeszcze cofnąć ten ruch.
+web-hold-left =
+    { $seconds ->
+        [one] Boty ruszą za { $seconds } sekundę
+        [few] Boty ruszą za { $seconds } sekundy
+       *[many] Boty ruszą za { $seconds } sekund
+    }
+web-go-on = Dalej
 web-all-moves =
     { $count ->
         [one] { $count } ruch słowami
@@ -96,6 +113,14 @@ web-failed = Nie udało się. Spróbuj jeszcze raz.
 
 web-log-empty = Jeszcze nic się nie stało.
 web-log-older = Starsze
+web-log-since = Od twojej ostatniej tury
+web-log-step = Zobacz ten moment
+web-log-show = Pokaż na stole
+web-log-stake =
+    { $stake ->
+        [loss] twoja strata
+       *[gain] twój zysk
+    }
 web-chat-empty = Nikt nic nie napisał.
 web-chat-say = Napisz do stołu…
 web-chat-send = Wyślij

@@ -1,22 +1,35 @@
 """The drawn table of El Gaucho: what to draw, where an action is to be clicked, and what has moved."""
 
-from bunkhouse.games.el_gaucho.table.facts import OWN_TAB, SCORE_ICONS, SCORE_TIP, facts, marks, score
+from bunkhouse.games.el_gaucho.table.facts import (
+    OWN_TAB,
+    SCORE_ICONS,
+    SCORE_TIP,
+    facts,
+    lights,
+    marks,
+    score,
+    stakes,
+)
 from bunkhouse.games.el_gaucho.table.meant import meant
 from bunkhouse.games.el_gaucho.table.picture import picture
 from bunkhouse.games.el_gaucho.table.tags import tag
 from bunkhouse.games.el_gaucho.table.targets import reveals, targets
 from bunkhouse.games.el_gaucho.table.tips import tips
+from bunkhouse.games.el_gaucho.table.words import spelled
 
 __all__ = [
     "OWN_TAB",
     "SCORE_ICONS",
     "SCORE_TIP",
     "facts",
+    "lights",
     "marks",
     "meant",
     "picture",
     "reveals",
     "score",
+    "spelled",
+    "stakes",
     "tag",
     "targets",
     "tips",

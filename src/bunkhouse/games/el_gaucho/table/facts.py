@@ -4,7 +4,14 @@ from typing import Final
 
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.look import Look
-from bunkhouse.games.el_gaucho.table.names import COLOURS_OF_BREEDS, View
+from bunkhouse.games.el_gaucho.table.names import (
+    COLOURS_OF_BREEDS,
+    View,
+    guest_id,
+    spot_id,
+    tile_id,
+    tile_name,
+)
 
 OWN_TAB: Final = ("board-herds-tab", "cow-angus")
 """What the part of the screen with one's own herds is called and shown by, where it is a part of its own."""
@@ -46,3 +53,17 @@ def marks(id: str, params: dict[str, Param]) -> list[tuple[str, str, str]]:
     if "pesos" in params:
         found.append(("peso", str(params["pesos"]), ""))
     return found
+
+
+def lights(id: str, params: dict[str, Param]) -> list[str]:
+    """What a line in the log speaks of, as far as it lies on the table: a tile, a gaucho at a place."""
+    if "breed" in params and "value" in params and id != "sees":
+        return [tile_id(tile_name(str(params["breed"]), int(params["value"])))]
+    if id in ("posts", "enters"):
+        return [guest_id(str(params["place"]), int(params["seat"]))]
+    return [spot_id(str(params["place"]))] if id == "recalls-from-place" else []
+
+
+def stakes(id: str, params: dict[str, Param]) -> dict[int, str]:
+    """EG-45, EG-49: whose cattle is stolen, whose gaucho is replaced."""
+    return {int(params["victim"]): "loss"} if id in ("steals", "replaces") else {}

@@ -8,7 +8,7 @@ from itertools import combinations, permutations
 from typing import Any, Final
 
 from bunkhouse.games.el_gaucho.actions import ACTIONS
-from bunkhouse.games.el_gaucho.components import SMALL, TILE_NAMES
+from bunkhouse.games.el_gaucho.components import PASTURE_OF, SMALL, SPACE_NAMES, TILE_NAMES
 
 View = dict[str, Any]
 
@@ -32,6 +32,13 @@ HEADS: Final = {
 
 SMALL_NUMBERS: Final = {name: int(SMALL[number]) for number, name in enumerate(TILE_NAMES)}
 STACK: Final = "m-stack"
+ROMAN: Final = ["I", "II", "III", "IV"]
+"""How the pastures are labelled on the Pampa."""
+PLACES: Final = {
+    name: (ROMAN[PASTURE_OF[at]], at - PASTURE_OF.index(PASTURE_OF[at]) + 1)
+    for at, name in enumerate(SPACE_NAMES)
+}
+"""Where a space is: its pasture, and the how manieth it is there from the left."""
 
 
 def tile_id(tile: str) -> str:

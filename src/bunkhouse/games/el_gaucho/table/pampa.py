@@ -7,6 +7,8 @@ from bunkhouse.games.el_gaucho.components import LAP, MARKS, PASTURE_OF, PASTURE
 from bunkhouse.games.el_gaucho.table.names import (
     COLOURS_OF_BREEDS,
     HEADS,
+    PLACES,
+    ROMAN,
     SMALL_NUMBERS,
     STACK,
     View,
@@ -19,7 +21,6 @@ from bunkhouse.games.el_gaucho.table.names import (
 )
 from bunkhouse.games.el_gaucho.table.words import tile_marks, with_ways
 
-_ROMAN: Final = ["I", "II", "III", "IV"]
 _SPACES: Final = [
     [name for at, name in enumerate(SPACE_NAMES) if PASTURE_OF[at] == number] for number in range(PASTURES)
 ]
@@ -64,11 +65,11 @@ def _pasture(at: int, number: int, view: View, look: Look) -> dict[str, Any]:
     drawn = [_space(name, view, look) for name in spaces]
     return {
         "at": at,
-        "roman": _ROMAN[number],
+        "roman": ROMAN[number],
         "full": full,
         "pips": [at < taken for at in range(len(tiles))],
         "state": look.say("board-full") if full else look.say("board-taken", taken=taken, count=len(tiles)),
-        "name": look.say("board-pasture", pasture=_ROMAN[number], taken=taken, count=len(tiles)),
+        "name": look.say("board-pasture", pasture=ROMAN[number], taken=taken, count=len(tiles)),
         "spaces": drawn,
         "ids": [space["id"] for space in drawn],
     }
@@ -82,7 +83,8 @@ def _space(space: str, view: View, look: Look) -> dict[str, Any]:
     if lies == "covered":
         return {"kind": "covered", "id": "", "name": look.say("board-face-down")}
     target = spot_id(space)
-    name = look.say("board-empty-space", pasture=_ROMAN[PASTURE_OF[SPACE_NAMES.index(space)]], space=space)
+    pasture, number = PLACES[space]
+    name = look.say("board-empty-space", pasture=pasture, number=number)
     mark = MARKS[SPACE_NAMES.index(space)]
     return {"kind": "empty", "id": target, "name": with_ways(name, target, look), "mark": mark}
 
@@ -100,7 +102,7 @@ def _pampa_tile(space: str, lies: dict[str, Any], view: View, look: Look) -> dic
         breed=breed,
         value=value,
         small=drawn["small"],
-        pasture=_ROMAN[PASTURE_OF[SPACE_NAMES.index(space)]],
+        pasture=PLACES[space][0],
         rider=rider,
         name=owner,
     )

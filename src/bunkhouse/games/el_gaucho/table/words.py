@@ -2,15 +2,25 @@
 
 from typing import Final
 
+from bunkhouse.engine.errors import Param
 from bunkhouse.engine.look import Look
 from bunkhouse.games.el_gaucho import actions as kinds
 from bunkhouse.games.el_gaucho.actions import ACTIONS
-from bunkhouse.games.el_gaucho.table.names import View
+from bunkhouse.games.el_gaucho.table.names import PLACES, View
 from bunkhouse.games.el_gaucho.table.tags import Mark, tag
 
 _ORDER: Final = [kinds.STAND, kinds.RAISE, kinds.LIE, kinds.ROUSE, kinds.REPLACE, kinds.RECALL]
 """Which of several actions on a tile its tag speaks of: the strongest."""
 _USES: Final = [kinds.SELL, kinds.RODEO_DIE, kinds.STEAL, kinds.ROUSE, kinds.REPLACE, kinds.LOOK]
+
+
+def spelled(params: dict[str, Param]) -> dict[str, Param]:
+    """Where a space is that a sentence speaks of; a terminal calls it by its code."""
+    for name in ("space", "spot"):
+        found = PLACES.get(str(params.get(name, "")))
+        if found is not None:
+            return {"pasture": found[0], "number": found[1]}
+    return {}
 
 
 def with_ways(name: str, target: str, look: Look) -> str:

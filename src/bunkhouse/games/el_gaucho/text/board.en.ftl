@@ -64,7 +64,7 @@ board-pasture =
         [one] Pasture { $pasture }, { $taken } of { $count } tile occupied
        *[other] Pasture { $pasture }, { $taken } of { $count } tiles occupied
     }
-board-empty-space = Empty space { $space }, pasture { $pasture }
+board-empty-space = Empty space { $number }, pasture { $pasture }
 board-tile =
     { $rider ->
         [none] { tile }, small number { $small }, pasture { $pasture }, unoccupied

@@ -65,7 +65,7 @@ board-pasture =
         [0] Pastwisko { $pasture }, bez kafelków
        *[other] Pastwisko { $pasture }, zajęte kafelki: { $taken } z { $count }
     }
-board-empty-space = Puste pole { $space }, pastwisko { $pasture }
+board-empty-space = Puste pole { $number }, pastwisko { $pasture }
 board-tile =
     { $rider ->
         [none] { tile }, mała liczba { $small }, pastwisko { $pasture }, kafelek wolny

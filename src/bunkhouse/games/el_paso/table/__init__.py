@@ -1,6 +1,6 @@
 """The drawn table of El Paso: what to draw, where an action is clicked, and what the pieces say."""
 
-from bunkhouse.games.el_paso.table.facts import OWN_TAB, SCORE_ICONS, SCORE_TIP, facts, marks, score
+from bunkhouse.games.el_paso.table.facts import OWN_TAB, SCORE_ICONS, SCORE_TIP, facts, lights, marks, score
 from bunkhouse.games.el_paso.table.meant import meant
 from bunkhouse.games.el_paso.table.picture import picture
 from bunkhouse.games.el_paso.table.tips import tips
@@ -11,6 +11,7 @@ __all__ = [
     "SCORE_ICONS",
     "SCORE_TIP",
     "facts",
+    "lights",
     "marks",
     "meant",
     "picture",

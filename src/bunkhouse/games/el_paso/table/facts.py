@@ -5,7 +5,7 @@ from typing import Final
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.look import Look
 from bunkhouse.games.el_paso.components import BREEDING, COW_NAMES, SUE, WORKER_NAMES
-from bunkhouse.games.el_paso.table.names import WORKER_SIGNS, View
+from bunkhouse.games.el_paso.table.names import WORKER_SIGNS, View, building_id, post_id, rancher_id
 
 OWN_TAB: Final = ("board-ranch-tab", "ui-table")
 """The tab with one's own area on a phone: text id and symbol."""
@@ -82,3 +82,12 @@ def marks(id: str, params: dict[str, Param]) -> list[tuple[str, str, str]]:
         paid = id in _PAID or dollars < 0
         found.append(("", str(abs(dollars)), "mny cost" if paid else "mny"))
     return found
+
+
+def lights(id: str, params: dict[str, Param]) -> list[str]:
+    """What a line in the log speaks of, as far as it lies on the board."""
+    if id in ("places", "moves", "sue-moves"):
+        return [rancher_id(int(params["seat"]))]
+    if id in ("builds", "upgrades"):
+        return [building_id(str(params["space"]), str(params["building"]))]
+    return [post_id(str(params["post"]))] if "post" in params else []

@@ -1,6 +1,5 @@
 /* El Paso: the board moves in its window on a phone; what is looked at shows its way, or the pieces it speaks of. */
 
-import '/static/js/lights.js'
 
 const ROOM = [1100, 526]
 

@@ -9,6 +9,7 @@ from bunkhouse.games.great_western_trail.table.facts import (
     lights,
     marks,
     score,
+    stakes,
 )
 from bunkhouse.games.great_western_trail.table.meant import meant
 from bunkhouse.games.great_western_trail.table.picture import picture
@@ -28,6 +29,7 @@ __all__ = [
     "picture",
     "reveals",
     "score",
+    "stakes",
     "tag",
     "targets",
     "tips",

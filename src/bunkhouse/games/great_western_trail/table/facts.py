@@ -94,3 +94,8 @@ def lights(id: str, params: dict[str, Param]) -> list[str]:
     if id == "upgrades":
         return [places.station_id(str(params["station"]))]
     return [places.city_id(str(params["city"]))] if id == "delivers" else []
+
+
+def stakes(id: str, params: dict[str, Param]) -> dict[int, str]:
+    """GWT-43: whose building is paid for; nobody loses anything to anybody."""
+    return {int(params["victim"]): "gain"} if id == "pays-owner" else {}

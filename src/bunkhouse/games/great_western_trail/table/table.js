@@ -2,7 +2,6 @@
    what it speaks of. */
 
 import '/static/js/panzoom.js'
-import '/static/js/lights.js'
 
 const line = () => document.getElementById('art-way')
 

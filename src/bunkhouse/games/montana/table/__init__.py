@@ -1,6 +1,15 @@
 """The drawn table of Montana: what to draw, where an action is to be clicked, and what pieces say."""
 
-from bunkhouse.games.montana.table.facts import OWN_TAB, SCORE_ICONS, SCORE_TIP, facts, lights, marks, score
+from bunkhouse.games.montana.table.facts import (
+    OWN_TAB,
+    SCORE_ICONS,
+    SCORE_TIP,
+    facts,
+    lights,
+    marks,
+    score,
+    stakes,
+)
 from bunkhouse.games.montana.table.meant import meant
 from bunkhouse.games.montana.table.picture import picture
 from bunkhouse.games.montana.table.targets import reveals, tag, targets
@@ -17,6 +26,7 @@ __all__ = [
     "picture",
     "reveals",
     "score",
+    "stakes",
     "tag",
     "targets",
     "tips",

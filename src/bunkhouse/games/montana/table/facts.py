@@ -12,6 +12,7 @@ from bunkhouse.games.montana.table.names import (
     COINS,
     GOOD_SYMBOLS,
     HOME,
+    WAGON,
     WHEEL,
     WORKER_SYMBOLS,
     View,
@@ -105,4 +106,13 @@ def lights(id: str, params: dict[str, Param]) -> list[str]:
         return [home_id(str(params["field"]))]
     if id == "places-pawn":
         return [pawn_id(int(params["seat"]))]
+    if id == "chooses-start":
+        return [WAGON]
     return [WHEEL] if id == "spins" else []
+
+
+def stakes(id: str, params: dict[str, Param]) -> dict[int, str]:
+    """MT-55: whose pawn must move on; MT-27: who gives something back because the supply is short."""
+    if id == "jumps":
+        return {int(params["victim"]): "loss"}
+    return {int(params["seat"]): "loss"} if id in ("shortage-good", "shortage-worker") else {}

@@ -33,6 +33,8 @@ CANTEEN: Final = "canteen"
 HOME: Final = "homestead"
 
 WHEEL: Final = "a-wheel"
+WAGON: Final = "m-wagon"
+"""The start tile on the land."""
 CITY: Final = "a-city"
 OWN_CATTLE: Final = "k-cattle"
 OWN_CANTEENS: Final = "k-canteens"

@@ -2,7 +2,6 @@
    changes hands flies from one to the other. What moves is only ever read from the page. */
 
 import '/static/js/panzoom.js'
-import '/static/js/lights.js'
 import { explain } from '/static/js/tips.js'
 
 const still = () => matchMedia('(prefers-reduced-motion:reduce)').matches
@@ -29,6 +28,11 @@ function followTargets() {
 document.addEventListener('click', event => {
   const button = event.target.closest('.parts [data-part]')
   if (button) showPart(button.dataset.part)
+})
+
+document.addEventListener('pieces:shown', ({ detail: [piece] }) => {
+  const part = Object.keys(PARTS).find(name => piece.closest(PARTS[name]))
+  if (part) showPart(part)
 })
 
 /* While a group of one's own workers is chosen, workers of the dock can be clicked one by one: groups without them

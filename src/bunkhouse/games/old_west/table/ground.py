@@ -190,7 +190,5 @@ def _beside(box: Box, options: int, lines: int) -> Part:
     height = _PAYMENTS_HEAD + _LINE * lines + _ROW_OF_PAYMENTS * ((options + 1) // 2)
     below = box.y1 + height < HEIGHT or box.y1 + height - HEIGHT < height - box.y0
     edge = box.y1 - 2 if below else HEIGHT - box.y0 - 2
-    return {
-        "side": "below" if below else "above",
-        "style": f"--x:{(box.x0 + box.x1) / 2 / WIDTH * 100:.1f}%;--y:{edge / HEIGHT * 100:.1f}%",
-    }
+    x, y = (box.x0 + box.x1) / 2 / WIDTH * 100, edge / HEIGHT * 100
+    return {"side": "below" if below else "above", "style": f"--x:{x:.1f}%;--y:{y:.1f}%;--h:{height}px"}

@@ -24,7 +24,7 @@ _KNOWN: Final = ("tracks", "start", "tickets", "completed")
 def tickets(view: View, look: Look) -> Part:
     """The viewer's tickets; once the game is over, everybody's."""
     known = packed([[item[field] for field in _KNOWN] for item in view["seats"]], view["actor"] is None)
-    key = ("tickets", look.language, look.viewer, known, *look.colours)
+    key = ("tickets", look.language, look.viewer, known, *look.colours, *look.names)
     return remembered(key, lambda: _tickets(view, look))
 
 
@@ -36,14 +36,14 @@ def _tickets(view: View, look: Look) -> Part:
     def make() -> Part:
         return {
             "colour": colour,
-            "own": None if rows is None else _own(rows, bool(opened), look),
+            "own": None if rows is None else _own(rows, view["actor"] is None, look),
             "opened": opened,
             "sealed": look.say("table-sealed"),
             "done": look.say("table-done"),
             "missed": look.say("table-missed"),
         }
 
-    return remembered(("list", look.language, colour, packed(rows, opened)), make)
+    return remembered(("list", look.language, colour, view["actor"] is None, packed(rows, opened)), make)
 
 
 def _rows(view: View, seat: int) -> list[Part]:
@@ -93,11 +93,8 @@ def _progress(ticket: int, done: bool, roads: goals.Roads, joined: tuple[int, ..
     a, b = int(TICKET_A[ticket]), int(TICKET_B[ticket])
     length = way.laid + (way.left or 0)
     return {
+        **_named(ticket, done),
         "id": places.ticket_id(ticket),
-        "from": CITY_NAMES[a],
-        "to": CITY_NAMES[b],
-        "points": int(TICKET_POINTS[ticket]),
-        "done": done,
         "left": 0 if done else way.left,
         "laid": way.laid,
         "pips": length if 0 < length <= _LONGEST_PIPS else 0,
@@ -130,18 +127,25 @@ def choosing(view: View, look: Look) -> Part | None:
 
 
 def _opened(view: View, look: Look) -> list[Part]:
-    """Once the game is over: everybody's tickets, completed and missed."""
+    """Once the game is over: the tickets of the others, completed ones first, the dearest of each first."""
     if view["actor"] is not None:
         return []
     return [
-        {
-            "colour": look.colours[seat],
-            "done": _points(item["completed"]),
-            "missed": _points([name for name in item["tickets"] if name not in item["completed"]]),
-        }
+        {"colour": look.colours[seat], "name": look.names[seat], "tickets": _held(item)}
         for seat, item in enumerate(view["seats"])
+        if seat != look.viewer
     ]
 
 
-def _points(names: list[str]) -> list[int]:
-    return sorted((int(TICKET_POINTS[TICKET_NUMBERS[name]]) for name in names), reverse=True)
+def _held(item: View) -> list[Part]:
+    rows = [_named(TICKET_NUMBERS[name], name in item["completed"]) for name in item["tickets"]]
+    return sorted(rows, key=lambda row: (not row["done"], -row["points"]))
+
+
+def _named(ticket: int, done: bool) -> Part:
+    return {
+        "from": CITY_NAMES[int(TICKET_A[ticket])],
+        "to": CITY_NAMES[int(TICKET_B[ticket])],
+        "points": int(TICKET_POINTS[ticket]),
+        "done": done,
+    }

@@ -164,7 +164,7 @@ document.addEventListener('submit', (event) => {
     event.preventDefault();
     const fields = new FormData(form, event.submitter);
     send(form.getAttribute('action'), fields).then((ok) => ok && form.reset());
-  } else if (form.id === 'nudge') {
+  } else if (form.id === 'nudge' || form.id === 'go-on') {
     event.preventDefault();
     send(form.getAttribute('action'), new FormData(form));
   }

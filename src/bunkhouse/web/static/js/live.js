@@ -39,6 +39,18 @@ function signal() {
 }
 document.addEventListener('table:updated', signal);
 
+/* Somebody waits for you, and says so: once aloud, then the prompt goes on saying it. */
+const reminder = () => document.querySelector('#prompt [data-nudged]');
+let reminded = reminder()?.dataset.nudged;
+document.addEventListener('table:updated', () => {
+  const said = reminder();
+  if (said && said.dataset.nudged !== reminded) {
+    toast(said.textContent.trim());
+    knock();
+  }
+  reminded = said?.dataset.nudged;
+});
+
 /* A wooden knock, only after the first click, never without being asked for. */
 let audio = null;
 const silent = () => kept.get('sound') === 'off';
@@ -86,6 +98,10 @@ wind();
 setInterval(() => {
   for (const clock of document.querySelectorAll('[data-left]')) {
     const seconds = Math.max(0, Math.round((ends.get(clock) - performance.now()) / 1000));
-    if (seconds < 3600) clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+    const rests = seconds ? null : clock.closest('[data-rests]');
+    if (rests) {
+      rests.removeAttribute('aria-disabled');
+      clock.remove();
+    } else if (seconds < 3600) clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   }
 }, 1000);

@@ -44,9 +44,12 @@ function beside(piece, buttons) {
   head.className = 'pop-h';
   const name = document.createElement('b');
   name.textContent = (piece.getAttribute('aria-label') || '').split(',')[0];
-  const count = document.createElement('span');
-  count.textContent = `${buttons.length} ${words().possible}`;
-  head.append(name, count);
+  head.append(name);
+  if (buttons.length > 1) {
+    const count = document.createElement('span');
+    count.textContent = `${buttons.length} ${words().possible}`;
+    head.append(count);
+  }
   menu.append(head, ...buttons.map(row));
   document.getElementById('main').append(menu); // where the style of the game reaches it
   place(menu, piece.getBoundingClientRect());

@@ -280,5 +280,11 @@ document.addEventListener('click', event => {
   }
   if (jump) for (const each of document.querySelectorAll('[data-jump]')) each.classList.toggle('on', each === button)
 })
+document.addEventListener('pieces:shown', ({ detail }) => {
+  for (const [element, frame] of frames) {
+    const inside = detail.filter(each => element.contains(each))
+    if (frame.active && inside.length) frame.bring(inside)
+  }
+})
 document.addEventListener('table:updated', look)
 look()

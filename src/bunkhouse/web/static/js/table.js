@@ -3,8 +3,10 @@
 import './page.js';
 import './choose.js';
 import './keys.js';
+import './lights.js';
 import './live.js';
 import './panels.js';
+import './sheet.js';
 import './tips.js';
 
 /* What only some tables need. */
