@@ -19,7 +19,6 @@ from bunkhouse.engine.rng import Rng
 from bunkhouse.server import labour
 from bunkhouse.server.errors import Stale
 from bunkhouse.server.labour import Labour, Task, think
-from bunkhouse.server.running import driving
 from bunkhouse.server.running.driving import Driver
 
 from .company import BOT, HOST, PATIENCE, evening, opened, person, play, table, until
@@ -108,7 +107,7 @@ async def test_an_action_appears_on_the_beat_however_long_a_bot_thinks(
     async def sleep(seconds: float) -> None:
         waited.append(seconds)
 
-    monkeypatch.setattr(driving.asyncio, "sleep", sleep)
+    monkeypatch.setattr("bunkhouse.server.running.driving.asyncio.sleep", sleep)
     pause = 0.3
     await Driver(None, None, pause)._keep_time(spent)  # type: ignore[arg-type]
     beats = (spent + waited[0]) / pause
