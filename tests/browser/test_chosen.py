@@ -19,8 +19,9 @@ _FIRST = """
 () => {
   const ways = [...document.querySelectorAll('#choices [data-targets]')]
     .flatMap((each) => each.dataset.targets.split(' | ')).map((way) => way.split(' '));
-  const found = ways.find(([first, second]) => second && document.getElementById(first)?.getClientRects().length
-    && !document.getElementById(first).closest('svg, [data-panzoom]'));
+  const piece = (id) => document.getElementById(id);
+  const found = ways.find(([first, second]) => second && piece(first)?.getClientRects().length
+    && !piece(first).closest('svg, [data-panzoom]'));
   return found ? found[0] : '';
 }
 """
@@ -93,7 +94,8 @@ def test_one_of_two_dice_is_put_back_and_the_other_stays(paper: Paper) -> None:
         page = paper.page
         dice: list[str] = page.evaluate(
             "[...new Set([...document.querySelectorAll('#choices [data-targets]')]"
-            ".flatMap((each) => each.dataset.targets.split(' | ')).filter((way) => /^d-h\\d d-h\\d /.test(way))"
+            ".flatMap((each) => each.dataset.targets.split(' | '))"
+            ".filter((way) => /^d-h\\d d-h\\d /.test(way))"
             ".map((way) => way.split(' ').slice(0, 2).join(' ')))]"
         )
         if not dice:

@@ -14,6 +14,7 @@ from bunkhouse.server.front.paper import Arrival, favourite, local_path, page, p
 from bunkhouse.server.front.rows import Row, results, row
 from bunkhouse.server.infos import TableInfo
 from bunkhouse.server.pages.games import has_tutorial
+from bunkhouse.server.running.nicknames import called
 from bunkhouse.server.sessions import house, language, person
 from bunkhouse.server.stream import Update, stream
 from bunkhouse.web.phrases import table_words
@@ -100,7 +101,8 @@ async def _prompt(request: Request, info: TableInfo) -> str:
         state = (await house(request).desk(info.code)).position().state
     except BunkhouseError:
         return ""
-    words = table_words(language(request), info.game, tuple(seat.name for seat in info.seats))
+    spoken = language(request)
+    words = table_words(spoken, info.game, tuple(called(info.seats, spoken)))
     return words.prompt(state.prompt()) if state.actor is not None else ""
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bunkhouse.engine.messages import Refusal
 from bunkhouse.server.infos import TableInfo
+from bunkhouse.server.running.nicknames import called
 from bunkhouse.server.steps import Position
 from bunkhouse.web.drawing import drawing
 from bunkhouse.web.phrases import table_words
@@ -26,7 +27,7 @@ def why_not(
 ) -> Reason | None:
     """What the rules say to the moves that begin with a piece; None when no move ever does."""
     state = position.state
-    words = table_words(language, info.game, tuple(seat.name for seat in info.seats))
+    words = table_words(language, info.game, tuple(called(info.seats, language)))
     if viewer is None or state.actor is None:
         return None
     if state.actor != viewer:
