@@ -130,6 +130,7 @@ lobby-slab-new = New table
 lobby-slab-yours = Your table
 lobby-slab-waiting = You are in
 lobby-draft = Open the table, or start with bots right away
+lobby-draft-full = Every seat is taken: start the game
 lobby-draft-alone = You play alone against { $name }
 lobby-alone-against = Alone against { $name }
 lobby-draft-text = Everything below can still change until the game starts.

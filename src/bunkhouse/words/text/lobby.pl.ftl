@@ -132,6 +132,7 @@ lobby-slab-new = Nowy stół
 lobby-slab-yours = Twój stół
 lobby-slab-waiting = Masz miejsce
 lobby-draft = Otwórz stół albo od razu zagraj z botami
+lobby-draft-full = Wszystkie miejsca zajęte: zacznij grę
 lobby-draft-alone = Grasz w pojedynkę, przeciwnik: { $name }
 lobby-alone-against = Solo przeciw { $name }
 lobby-draft-text = Wszystko poniżej można zmieniać aż do początku gry.
