@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from subprocess import Popen
 
-from launcher.building import start_build, stop_build
-from launcher.commands import check
-from launcher.compiler import NO_COMPILER, compiler_works
-from launcher.sources import remove_leftovers
-from launcher.telling import Problem, progress, say
-from launcher.venv import Venv
+from launching.building import start_build, stop_build
+from launching.commands import check
+from launching.compiler import NO_COMPILER, compiler_works
+from launching.sources import remove_leftovers
+from launching.telling import Problem, progress, say
+from launching.venv import Venv
 
 NO_CHROMIUM = (
     "The browser tests are left out: no Chromium or Chrome was found, and none could be installed. "
@@ -34,7 +34,7 @@ def test(root: Path, arguments: list[str]) -> int:
         rest = ["-n", "auto", "--dist", "worksteal", *rest]
     untested = "--fast was given" if "--fast" in arguments else "" if compiler_works() else NO_COMPILER
     remove_leftovers(root)
-    steps = test_steps(root, "--only-pytest" not in arguments, not untested, rest)
+    steps = steps_of_the_run(root, "--only-pytest" not in arguments, not untested, rest)
     results = [run_step(name, step) for name, step in steps]
     print()
     for name, result, seconds in results:
@@ -44,7 +44,7 @@ def test(root: Path, arguments: list[str]) -> int:
     return int(any(result == "FAILED" for _, result, _ in results))
 
 
-def test_steps(root: Path, lint: bool, compiled: bool, arguments: list[str]) -> Steps:
+def steps_of_the_run(root: Path, lint: bool, compiled: bool, arguments: list[str]) -> Steps:
     """Name the steps of the test run, each once the one before it is done."""
     dev, player = Venv(root, "editable"), Venv(root, "compiled")
     dev.update(tests=True)

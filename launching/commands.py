@@ -7,9 +7,16 @@ import signal
 from pathlib import Path
 from subprocess import DEVNULL, Popen, TimeoutExpired
 
-from launcher.telling import BuildFailure, Problem, advice
+from launching.telling import BuildFailure, Problem, advice
 
-OUTSIDE = ("PYTHONHOME", "PYTHONPATH", "HATCH_BUILD_NO_HOOKS", "BUNKHOUSE_EXPECT_COMPILED", "VIRTUAL_ENV")
+OUTSIDE = (
+    "PYTHONHOME",
+    "PYTHONPATH",
+    "PYTHONDONTWRITEBYTECODE",  # every start would read all sources anew
+    "VIRTUAL_ENV",
+    "HATCH_BUILD_NO_HOOKS",
+    "BUNKHOUSE_EXPECT_COMPILED",
+)
 
 
 def environment(**changes: str) -> dict[str, str]:

@@ -10,8 +10,8 @@ import threading
 from pathlib import Path
 from subprocess import DEVNULL, PIPE, Popen
 
-from launcher.sources import ROOT
-from launcher.venv import Venv
+from launching.sources import ROOT
+from launching.venv import Venv
 
 LOWEST = 19
 BUILD = "--build"

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar, Literal
 
-from launcher.assets import Assets
-from launcher.compiler import compiler
-from launcher.environments import Environment
-from launcher.sources import copy_sources, fingerprint, project, source_files
-from launcher.telling import BuildFailure, progress
-from launcher.tools import Tools
+from launching.assets import Assets
+from launching.compiler import compiler
+from launching.environments import Environment
+from launching.sources import copy_sources, fingerprint, project, source_files
+from launching.telling import BuildFailure, progress
+from launching.tools import Tools
 
 Kind = Literal["compiled", "plain", "editable"]
 NAMES: dict[Kind, str] = {"compiled": ".venv", "plain": ".venv-now", "editable": ".venv-dev"}

@@ -14,10 +14,10 @@ from queue import SimpleQueue
 from subprocess import Popen
 from typing import NamedTuple
 
-from launcher.building import start_build, stop_build
-from launcher.commands import environment
-from launcher.telling import say
-from launcher.venv import Venv
+from launching.building import start_build, stop_build
+from launching.commands import environment
+from launching.telling import say
+from launching.venv import Venv
 
 COMPILING = (
     "The engine is being compiled in the background, which takes a few minutes. Until then bots think less "

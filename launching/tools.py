@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
-from launcher.commands import environment
-from launcher.environments import Environment
-from launcher.sources import project
-from launcher.telling import BuildFailure, Problem, say
+from launching.commands import environment
+from launching.environments import Environment
+from launching.sources import project
+from launching.telling import BuildFailure, Problem, say
 
 UV = "uv>=0.5,<1"
 OLDEST_UV = (0, 5)

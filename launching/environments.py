@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any, ClassVar
 
-from launcher.commands import run_logged
-from launcher.telling import Problem, say
+from launching.commands import run_logged
+from launching.telling import Problem, say
 
 
 class Environment:

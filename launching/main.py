@@ -4,13 +4,14 @@ import os
 import signal
 from pathlib import Path
 
-from launcher.building import BUILD, build
-from launcher.compiler import NO_COMPILER, compiler_works
-from launcher.sources import ROOT
-from launcher.supervising import supervise
-from launcher.telling import BuildFailure, Problem, advice, say
-from launcher.testing import test
-from launcher.venv import Venv, current_venv, free_venv
+from launching.building import BUILD, build
+from launching.commands import environment
+from launching.compiler import NO_COMPILER, compiler_works
+from launching.sources import ROOT
+from launching.supervising import supervise
+from launching.telling import BuildFailure, Problem, advice, say
+from launching.testing import test
+from launching.venv import Venv, current_venv, free_venv
 
 WAITING = ("simulate", "tournament", "bench")
 """Commands that are about speed: they wait for the compiled build."""
@@ -90,4 +91,4 @@ def become(venv: Venv, arguments: list[str]) -> int:
     """Become the command; as long as it runs, nobody changes its environment."""
     program = venv.tool("bunkhouse")
     with venv.occupy():
-        os.execv(program, [program, *arguments])
+        os.execve(program, [program, *arguments], environment())

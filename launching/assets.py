@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from launcher.sources import ASSET_SOURCES, ASSETS, fingerprint
-from launcher.tools import Tools
+from launching.sources import ASSET_SOURCES, ASSETS, fingerprint
+from launching.tools import Tools
 
 
 class Assets:
