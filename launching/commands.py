@@ -4,8 +4,10 @@ import contextlib
 import os
 import shlex
 import signal
+from collections.abc import Mapping
 from pathlib import Path
 from subprocess import DEVNULL, Popen, TimeoutExpired
+from types import MappingProxyType
 
 from launching.telling import BuildFailure, Problem, advice
 
@@ -19,14 +21,16 @@ OUTSIDE = (
 )
 
 
-def environment(**changes: str) -> dict[str, str]:
+def environment(changes: Mapping[str, str] = MappingProxyType({})) -> dict[str, str]:
     """Return the environment variables for a command, with none that would lead it to other modules."""
     return {**{key: value for key, value in os.environ.items() if key not in OUTSIDE}, **changes}
 
 
-def run_logged(log_file: Path, *command: str, cwd: "Path | None" = None, **changes: str) -> None:
+def run_logged(
+    log_file: Path, *command: str, cwd: Path | None = None, changes: Mapping[str, str] = MappingProxyType({})
+) -> None:
     """Run a command with its output in the log; when stopped, stop everything that it started."""
-    env = environment(LC_ALL="C.UTF-8", **changes)
+    env = environment({"LC_ALL": "C.UTF-8", **changes})
     with open(log_file, "a+b") as log:
         log.write(f"$ {shlex.join(command)}\n".encode())
         log.flush()
@@ -53,7 +57,7 @@ def run_logged(log_file: Path, *command: str, cwd: "Path | None" = None, **chang
 
 def check(root: Path, *command: str, **changes: str) -> None:
     """Run one command of the test run, its output shown."""
-    child = Popen(command, cwd=root, env=environment(**changes))
+    child = Popen(command, cwd=root, env=environment(changes))
     try:
         status = child.wait()
     except KeyboardInterrupt:

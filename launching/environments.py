@@ -6,8 +6,9 @@ import json
 import os
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import IO, Any, ClassVar
 
 from launching.commands import run_logged
@@ -34,9 +35,11 @@ class Environment:
         """Return the path of a program in this environment."""
         return str(self.folder / "bin" / name)
 
-    def run(self, *command: str, cwd: "Path | None" = None, **changes: str) -> None:
-        """Run a command of the installation, its output in the log."""
-        run_logged(self.log, *command, cwd=cwd, **changes)
+    def run(
+        self, *command: str, cwd: Path | None = None, changes: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
+        """Run a command of the installation, its output in the log and some variables changed for it."""
+        run_logged(self.log, *command, cwd=cwd, changes=changes)
 
     # Stamps.
 

@@ -55,7 +55,7 @@ class Server:
         with venv.occupy() as use, theirs:
             self.process = Popen(
                 [venv.tool("bunkhouse"), *arguments],
-                env=environment(**changes),
+                env=environment(changes),
                 pass_fds=[*handed, use.fileno()],
                 process_group=0,
             )

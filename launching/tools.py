@@ -91,13 +91,13 @@ class Tools(Environment):
         if self.uv():
             command = [self.uv(), "pip", "install", "--python", python, *what]
             try:
-                into.run(*command, **self.uv_settings(), **changes)
+                into.run(*command, changes={**self.uv_settings(), **changes})
                 return
             except Problem:
                 say(f"uv could not install it (see {into.log}): going on with pip, which takes longer.")
                 self._uv = ""
         pip = [self.tool("python"), "-m", "pip", "--python", python, *PIP_OPTIONS]
-        into.run(*pip, "install", *what, **changes)
+        into.run(*pip, "install", *what, changes=changes)
 
 
 def system_uv() -> str:

@@ -135,7 +135,9 @@ class Venv(Environment):
         if self.kind == "plain":
             changes["HATCH_BUILD_NO_HOOKS"] = "true"
         hatch = [self.tools.tool("python"), "-m", "hatchling", "build"]
-        self.run(*hatch, "--target", "wheel", "--directory", str(folder), cwd=folder / "source", **changes)
+        self.run(
+            *hatch, "--target", "wheel", "--directory", str(folder), cwd=folder / "source", changes=changes
+        )
 
 
 def current_venv(root: Path, kind: Kind) -> "Venv | None":

@@ -1,7 +1,7 @@
 """A small clone for the launcher to work on, and stand-ins for what it would run."""
 
 import runpy
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ dependencies = ["first>=1,<2"]
 [project.optional-dependencies]
 test = ["second>=1,<2"]
 """
+NOTHING: Mapping[str, str] = {}
 MakeVenv = Callable[..., Venv]
 
 
@@ -76,8 +77,10 @@ def commands(monkeypatch: pytest.MonkeyPatch, compiles: None, no_system_uv: None
     """Replace the commands of an installation by a list of what would have been run."""
     ran: list[str] = []
 
-    def run(venv: Environment, *command: str, cwd: Path | None = None, **changes: str) -> None:
-        shown = [f"{key}={value}" for key, value in changes.items() if not key.startswith("UV_")]
+    def run(
+        venv: Environment, *command: str, cwd: Path | None = None, changes: Mapping[str, str] = NOTHING
+    ) -> None:
+        shown = [f"{key}={value}" for key, value in changes.items()]
         program = Path(command[0]).name
         ran.append(" ".join([*shown, program, *command[1:]]))
         if "venv" in command:

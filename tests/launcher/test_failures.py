@@ -122,7 +122,7 @@ def test_paths_from_outside_do_not_reach_the_commands(monkeypatch: pytest.Monkey
     monkeypatch.setenv("PYTHONPATH", "src")
     monkeypatch.setenv("HATCH_BUILD_NO_HOOKS", "true")
     monkeypatch.setenv("HOME", "/home/gaucho")
-    variables = environment(ADDED="1")
+    variables = environment({"ADDED": "1"})
     assert "PYTHONPATH" not in variables
     assert "HATCH_BUILD_NO_HOOKS" not in variables
     assert (variables["HOME"], variables["ADDED"]) == ("/home/gaucho", "1")
