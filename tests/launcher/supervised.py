@@ -8,8 +8,8 @@ house. The build ends when a number is written to the pipe FOLDER/build, with th
 import sys
 from pathlib import Path
 from subprocess import PIPE, Popen
+from unittest.mock import patch
 
-from launching import supervising
 from launching.supervising import supervise
 from launching.venv import NAMES, Kind, Venv
 
@@ -42,11 +42,11 @@ def make(root: Path, kind: Kind, script: str) -> Venv:
 
 
 def main(root: Path, how: str, arguments: list[str]) -> int:
-    def start(*_: object) -> "Popen[bytes]":
-        return Popen([sys.executable, "-c", WAIT, str(root / "build")], stdin=PIPE)
-
-    supervising.start_build = start
-    return supervise(make(root, "plain", GOOD), make(root, "compiled", SCRIPTS[how]), ["serve", *arguments])
+    build = [sys.executable, "-c", WAIT, str(root / "build")]
+    with patch("launching.supervising.start_build", lambda *_: Popen(build, stdin=PIPE)):
+        return supervise(
+            make(root, "plain", GOOD), make(root, "compiled", SCRIPTS[how]), ["serve", *arguments]
+        )
 
 
 if __name__ == "__main__":

