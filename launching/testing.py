@@ -14,14 +14,14 @@ from launching.commands import check
 from launching.compiler import NO_COMPILER, compiler_works
 from launching.sources import remove_leftovers
 from launching.telling import Problem, progress, say
-from launching.venv import Venv
+from launching.venv import Venv, free_venv
 
 NO_CHROMIUM = (
     "The browser tests are left out: no Chromium or Chrome was found, and none could be installed. "
     "Install chromium, or give its path in BUNKHOUSE_CHROMIUM."
 )
 SITE = ["store", "house", "server", "web", "browser", "faults"]
-TESTED_ONCE = [f"tests/{room}" for room in [*SITE, "arena", "docs", "launcher", "words"]]
+TESTED_ONCE = [f"tests/{room}" for room in [*SITE, "arena", "cli", "docs", "launcher", "words"]]
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 CHROME_FOR_MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 Steps = Iterator[tuple[str, Callable[[], None]]]
@@ -46,7 +46,7 @@ def test(root: Path, arguments: list[str]) -> int:
 
 def steps_of_the_run(root: Path, lint: bool, compiled: bool, arguments: list[str]) -> Steps:
     """Name the steps of the test run, each once the one before it is done."""
-    dev, player = Venv(root, "editable"), Venv(root, "compiled")
+    dev, player = Venv(root, "editable"), free_venv(root, "compiled")
     dev.update(tests=True)
     with head_start(player, compiled) as build:
         if lint:

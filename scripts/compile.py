@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,8 @@ FLAGS = ["-fvisibility=hidden"]
 """Nobody else calls into the group, so that calls within a room need no detour and may be inlined."""
 KEPT = 3
 """So many compiled builds are kept."""
+BEGUN = ".compiling-"
+DAY = 24 * 3600
 
 
 class CompileHook(BuildHookInterface):  # type: ignore[misc, valid-type, type-arg, unused-ignore]
@@ -97,20 +100,24 @@ def build_requirements(root: Path) -> str:
 
 
 def tidy(store: Path) -> None:
-    """Keep only what was compiled lately."""
-    for old in sorted(store.iterdir(), key=lambda path: path.stat().st_mtime)[:-KEPT]:
+    """Keep what was compiled lately and, of what was begun, what may still be under way."""
+    begun = list(store.glob(f"{BEGUN}*"))
+    finished = sorted(set(store.iterdir()) - set(begun), key=lambda path: path.stat().st_mtime)
+    given_up = [path for path in begun if path.stat().st_mtime < time.time() - DAY]
+    for old in [*finished[:-KEPT], *given_up]:
         shutil.rmtree(old, ignore_errors=True)
 
 
 def compile_apart(root: Path, found: list[str], target: Path) -> None:
     """Compile in a process of its own: mypyc ends the one it fails in. The target is there whole or not."""
     target.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix=".compiling-", dir=target.parent) as folder:
+    with tempfile.TemporaryDirectory(prefix=BEGUN, dir=target.parent) as folder:
         command = [sys.executable, __file__, folder, *found]
         ended = subprocess.run(command, cwd=root / "src", check=False)
         if ended.returncode:
             raise SystemExit("The engine could not be compiled; the lines above say why.")
-        Path(folder, "built").replace(target)
+        if not target.is_dir():  # another build of the same may have been quicker
+            Path(folder, "built").replace(target)
 
 
 # In the process that compiles.

@@ -120,8 +120,7 @@ def test_a_compiled_server_that_does_not_start_costs_nothing(begin: Begin, how: 
     assert site.end() == 0
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-@pytest.mark.parametrize("compiled", [False, True])
+@pytest.mark.parametrize(("how", "compiled"), [(signal.SIGTERM, True), (signal.SIGINT, False)])
 def test_it_ends_in_order(begin: Begin, how: signal.Signals, compiled: bool) -> None:
     site = begin()
     address = site.address
