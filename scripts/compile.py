@@ -154,11 +154,13 @@ def in_rooms(sources: list[str], folder: Path) -> list[str]:
             alone.append(source)
             continue
         rooms.setdefault(room_of(name.removeprefix(prefix).split("___")), []).append(source)
-    for room, files in rooms.items():
-        lines = [f'#include "{Path(file).resolve()}"\n' for file in files]
-        Path(folder, f"room_{room}.c").write_text("".join(lines), "utf-8")
     biggest_first = sorted(rooms, key=lambda room: -sum(os.path.getsize(file) for file in rooms[room]))
-    return [*(str(folder / f"room_{room}.c") for room in biggest_first), *alone]
+    pieces = []
+    for number, room in enumerate(biggest_first):  # files are compiled in the order of their names
+        pieces.append(str(folder / f"room_{number:02}_{room}.c"))
+        lines = [f'#include "{Path(file).resolve()}"\n' for file in rooms[room]]
+        Path(pieces[-1]).write_text("".join(lines), "utf-8")
+    return [*pieces, *alone]
 
 
 def room_of(path: list[str]) -> str:
