@@ -87,11 +87,11 @@ def test_while_it_compiles_the_site_says_so(begin: Begin) -> None:
     site = begin()
     note = "The engine is still being compiled"
     deadline = time.monotonic() + PATIENCE
-    while note not in httpx.get(site.address).text:
+    while note not in httpx.get(site.address, timeout=PATIENCE).text:
         assert time.monotonic() < deadline
     site.end_build(0)
     site.wait_for(COMPILED)
-    assert note not in httpx.get(site.address).text
+    assert note not in httpx.get(site.address, timeout=PATIENCE).text
 
 
 def test_a_build_that_fails_leaves_the_site_as_it_is(begin: Begin) -> None:
@@ -102,7 +102,7 @@ def test_a_build_that_fails_leaves_the_site_as_it_is(begin: Begin) -> None:
     assert "the compiled build failed, see" in site.wait_for(STAYS)
     player.move()
     deadline = time.monotonic() + PATIENCE
-    while "still being compiled" in httpx.get(site.address).text:
+    while "still being compiled" in httpx.get(site.address, timeout=PATIENCE).text:
         assert time.monotonic() < deadline
     assert site.end() == 0
     assert site.told["err"].count("stays interpreted") == 1
