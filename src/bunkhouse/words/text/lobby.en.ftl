@@ -10,6 +10,7 @@ lobby-tab-games = Games
 lobby-tab-learn = Learn
 lobby-tab-replays = Replays
 lobby-me = { $name }: your name and settings
+lobby-compiling = The engine is still being compiled. For a few minutes, bots look less far ahead.
 
 ## The lobby
 

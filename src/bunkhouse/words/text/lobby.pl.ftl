@@ -10,6 +10,7 @@ lobby-tab-games = Gry
 lobby-tab-learn = Nauka
 lobby-tab-replays = Powtórki
 lobby-me = { $name }: imię i ustawienia
+lobby-compiling = Silnik gier jeszcze się kompiluje. Przez kilka minut boty patrzą mniej daleko naprzód.
 
 ## Stoły
 
