@@ -179,7 +179,7 @@ def _minutes(milliseconds: int) -> str:
 
 
 def _place(seen: Viewing, info: TableInfo, at: Position, viewer: int | None) -> Place:
-    base, actor = seen.base, at.state.actor
+    base = seen.base
     seat = "" if viewer is None else f"&seat={viewer}"
     return Place(
         base=base,
