@@ -136,3 +136,29 @@ def test_a_silent_line_is_hung_up_and_called_again(guests: Guests) -> None:
     assert happens(guest.page, lambda: calls), "nobody called again"
     say(guest, "still there")
     guest.until(_CHAT.format("still there"))
+
+
+@pytest.mark.parametrize("carried_out", [False, True])
+def test_a_move_that_nobody_answers_is_sent_again_and_happens_once(guests: Guests, carried_out: bool) -> None:
+    """As when the site changes over to another server between a question and its answer."""
+    guest = at_a_table(guests)
+    guest.tolerant = True
+    sent: list[str | None] = []
+
+    def lose(route: "Route") -> None:
+        sent.append(route.request.post_data)
+        if len(sent) > 1:
+            route.continue_()
+            return
+        if carried_out:
+            route.fetch()
+        route.abort()
+
+    guest.page.route("**/act", lose)
+    before = guest.page.evaluate("Number(document.getElementById('prompt').dataset.seq)")
+    decide(guest, random.Random(1))
+    assert happens(guest.page, lambda: len(sent) > 1), "nobody asked again"
+    guest.until(f"Number(document.getElementById('prompt').dataset.seq) > {before}")
+    guest.until("!document.body.classList.contains('busy')")
+    assert len(set(sent[:2])) == 1, "the same command"
+    assert guest.page.locator(".toast.err, .toast.off").count() == 0

@@ -1,4 +1,4 @@
-"""The log at a real table: what is new, what its lines lead to, after moves, undo and reload, for everybody."""
+"""The log at a real table: what is new, what its lines lead to, after moves, undo and reload."""
 
 import random
 from typing import TYPE_CHECKING
@@ -67,7 +67,8 @@ def test_a_line_shows_what_it_speaks_of(chromium: "Browser", slug: str, width: i
             page.locator(".tabbar [data-tab=log]").click()
         line = page.locator("#log [data-show]").nth(number)
         gone = page.evaluate(
-            "(line) => !line.closest('li').dataset.lights.split(' ').some((id) => document.getElementById(id))",
+            "(line) => !line.closest('li').dataset.lights.split(' ')"
+            ".some((id) => document.getElementById(id))",
             line.element_handle(),
         )
         if gone:

@@ -53,7 +53,7 @@ async def _play_and_kill(site: Site, players: list[Player]) -> None:
     try:
         while kills < KILLS or not any(told.tries > 1 for one in players for told in one.told):
             await _more(playing, lambda: sum(player.answers for player in players), 1)
-            await _more(playing, lambda: sum(player.requests for player in players), luck.randrange(1, 80))
+            await _more(playing, lambda: sum(player.requests for player in players), luck.randrange(1, 30))
             await asyncio.sleep(luck.random() * 0.01)  # while something is on its way, somewhere on its way
             site.kill()
             kills += 1

@@ -21,7 +21,7 @@ from bunkhouse.server.errors import Stale
 from bunkhouse.server.labour import Labour, Task, think
 from bunkhouse.server.running.driving import Driver
 
-from .company import BOT, HOST, PATIENCE, evening, opened, person, table, until
+from .company import BOT, HOST, PATIENCE, evening, opened, person, play, table, until
 
 
 def task(bot: str = "greedy") -> Task:
@@ -160,3 +160,16 @@ def test_workers_do_not_outlive_a_killed_house() -> None:
     assert int(house.stdout.readline()) != house.pid
     house.kill()
     house.communicate(timeout=PATIENCE)  # the pipe ends when the last one who could write to it is gone
+
+
+@evening
+async def test_a_table_that_is_put_away_wakes_no_bot(sqlite: str) -> None:
+    """A move that is still being written when the house closes leaves the bot's answer to the next one."""
+    async with opened(sqlite) as house:
+        desk = await table(house, await person(house), HOST, BOT)
+        desk.close()
+        await until(lambda: not desk._driver.busy)
+        while desk.info.actor == 0:
+            await play(desk, 1)
+        assert desk.bot_task() is not None
+        assert not desk._driver.busy

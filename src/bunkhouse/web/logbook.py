@@ -33,8 +33,8 @@ def _drawn(line: LogLine, history: str, say: Say) -> Markup:
     mark = plate(line.colour) if line.colour else Markup("<span></span>")
     text = str(escape(line.text))
     if line.lights:
-        title = escape(say("web-log-show"))
-        text = f'<a class="show" href="#{escape(line.lights.split(" ")[0])}" data-show title="{title}">{text}</a>'
+        piece, title = escape(line.lights.split(" ")[0]), escape(say("web-log-show"))
+        text = f'<a class="show" href="#{piece}" data-show title="{title}">{text}</a>'
     signs = "".join(_sign(sign) for sign in line.marks)
     if signs:
         text += f'<span class="marks">{signs}</span>'

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterable
 
+from bunkhouse.server.running.nicknames import nicknames
 from bunkhouse.web.phrases import site_words
 
 LONGEST_NAME = 24
@@ -20,6 +21,5 @@ def proposed_name(language: str) -> str:
 
 def bot_name(language: str, taken: Iterable[str]) -> str:
     """A name for a bot that nobody else at the table has."""
-    names = site_words(language).say("lobby-bot-names").split(", ")
-    others = set(taken)
+    names, others = nicknames(language), set(taken)
     return next((name for name in names if name not in others), names[0])

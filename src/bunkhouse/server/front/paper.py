@@ -37,6 +37,7 @@ def piece(request: Request, template: str, /, **context: Any) -> str:
         "me_colour": favourite(context.get("me_name") or called(request)),
         "here": here(request),
         "tab": "",
+        "compiling": getattr(request.app.state, "compiling", False),
     }
     return render(template, language=language(request), theme=theme(request), **{**known, **context})
 

@@ -11,6 +11,7 @@ from bunkhouse.server.front.rows import pace_words, table_name
 from bunkhouse.server.front.strengths import USUAL
 from bunkhouse.server.infos import SeatInfo, TableInfo
 from bunkhouse.server.plans import COLOURS
+from bunkhouse.server.running.nicknames import read_in
 from bunkhouse.web.phrases import site_words
 from bunkhouse.web.posters import Poster, poster
 
@@ -125,7 +126,7 @@ def opened(info: TableInfo, person_id: str, link: str, language: str) -> Room:
         title=table_name(info, language),
         name=info.name,
         players=info.players,
-        places=[_place(seat, info, person_id, language) for seat in info.seats],
+        places=[_place(seat, info, person_id, language) for seat in read_in(info.seats, language)],
         options=info.options,
         pace=pace_name(info.pace),
         pace_words=pace_words(info.pace, language),

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bunkhouse.server.front.times import now, since
 from bunkhouse.server.infos import Ending, SeatInfo, TableInfo
 from bunkhouse.server.plans import Pace
+from bunkhouse.server.running.nicknames import called, read_in
 from bunkhouse.web.phrases import site_words
 from bunkhouse.web.posters import Poster, poster
 
@@ -56,7 +57,7 @@ def row(info: TableInfo, language: str, person_id: str | None = None) -> Row:
         game_title=found.title(language),
         name=table_name(info, language),
         host=info.host_name,
-        seats=info.seats,
+        seats=read_in(info.seats, language),
         pace=pace_words(info.pace, language),
         language=info.language,
         free=sum(seat.kind == "open" for seat in info.seats) if info.status == "waiting" else 0,
@@ -78,7 +79,7 @@ def _state(info: TableInfo, language: str, call: bool) -> str:
     if info.status == "waiting":
         return say("lobby-waits-for-people", count=sum(seat.kind == "open" for seat in info.seats))
     if info.actor is not None and info.actor < len(info.seats):
-        return say("lobby-their-turn", name=info.seats[info.actor].name)
+        return say("lobby-their-turn", name=called(info.seats, language)[info.actor])
     return ""
 
 

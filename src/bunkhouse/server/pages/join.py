@@ -11,6 +11,7 @@ from bunkhouse.server.front.paper import Arrival, called, favourite, page
 from bunkhouse.server.front.rows import table_name
 from bunkhouse.server.infos import TableInfo
 from bunkhouse.server.plans import COLOURS
+from bunkhouse.server.running.nicknames import read_in
 from bunkhouse.server.sessions import house, language, person
 from bunkhouse.web.posters import poster
 
@@ -30,7 +31,7 @@ async def join_page(request: Request, desk: Desk) -> Response:
         watch_code=info.watch_code,
         host=info.host_name,
         free=free,
-        seats=info.seats,
+        seats=read_in(info.seats, spoken),
         people=any(seat.person_id for seat in info.seats),
         brands=brands(info, favourite(called(request))),
     )

@@ -17,6 +17,7 @@ from bunkhouse.server.house import GOING_ON
 from bunkhouse.server.infos import TableInfo, TablePage
 from bunkhouse.server.pages.games import has_tutorial
 from bunkhouse.server.people import Person
+from bunkhouse.server.running.nicknames import called
 from bunkhouse.server.sessions import house, language, person, still_visiting
 from bunkhouse.server.stream import Update, stream
 from bunkhouse.store.lists import CALLING, OVER, RUNNING
@@ -143,10 +144,10 @@ async def _prompt(request: Request, info: TableInfo) -> str:
         state = desk.position().state
     except BunkhouseError:
         return ""
-    someone, now = person(request), desk.info
+    someone, now, spoken = person(request), desk.info, language(request)
     if someone is None or not now.waits_for(someone.id):
         return ""  # the game has gone on meanwhile: what is asked now is for somebody else
-    words = table_words(language(request), now.game, tuple(seat.name for seat in now.seats))
+    words = table_words(spoken, now.game, tuple(called(now.seats, spoken)))
     return words.prompt(state.prompt())
 
 

@@ -19,6 +19,7 @@ from bunkhouse.server.forms import Fields, fields
 from bunkhouse.server.pages.replay import perspective, perspectives
 from bunkhouse.server.plans import COLOURS
 from bunkhouse.server.reasons import BadRequest
+from bunkhouse.server.running.nicknames import nickname
 from bunkhouse.server.sessions import language, theme
 from bunkhouse.web.pages import Place, Replay, table_page, table_update
 from bunkhouse.web.phrases import table_words
@@ -85,7 +86,8 @@ def _page(
     state, deeds, seats = played
     spoken = language(request)
     words = table_words(spoken, record.game, ())
-    names = [note.name for note in record.seats] + words.automata(state.setting)
+    names = [nickname(note.name, spoken) if note.bot else note.name for note in record.seats]
+    names += words.automata(state.setting)
     names += [words.say("seat-name", number=number + 1) for number in range(len(names), state.seats)]
     people = [Sitter(name, COLOURS[seat % len(COLOURS)]) for seat, name in enumerate(names[: state.seats])]
     viewer = perspective(form.optional("view", 2), None, state.players)

@@ -15,6 +15,7 @@ from bunkhouse.server.pages.ending import ending_page
 from bunkhouse.server.pages.join import join_page
 from bunkhouse.server.pages.room import room_page
 from bunkhouse.server.people import Person
+from bunkhouse.server.running.nicknames import called
 from bunkhouse.server.sessions import house, language, need_person, theme
 from bunkhouse.server.stream import last_seen, stream
 from bunkhouse.server.table.updates import updates as latest
@@ -173,7 +174,8 @@ async def act(request: Request) -> Response:
 def _refusal(request: Request, desk: Desk, refused: Refused) -> Response:
     """Why not, with a link to the rule."""
     info = desk.info
-    words = table_words(language(request), info.game, tuple(seat.name for seat in info.seats))
+    spoken = language(request)
+    words = table_words(spoken, info.game, tuple(called(info.seats, spoken)))
     reason = {"text": words.error(refused.cause), "rule": refused.rule}
     text = render("table/refusal.html", language=words.language, reason=reason, slug=info.game)
     return HTMLResponse(text, 422)

@@ -46,16 +46,19 @@ class Driver:
         self._labour = labour
         self._pause = pause
         self._task: asyncio.Task[None] | None = None
+        self._stopped = False
 
     @property
     def busy(self) -> bool:
         return self._task is not None and not self._task.done()
 
     def wake(self) -> None:
-        if not self.busy and self._desk.bot_task() is not None:
+        if not self._stopped and not self.busy and self._desk.bot_task() is not None:
             self._task = asyncio.create_task(self._drive())
 
     def stop(self) -> None:
+        """For good: a change that is still being written wakes nobody any more."""
+        self._stopped = True
         if self._task is not None:
             self._task.cancel()
 

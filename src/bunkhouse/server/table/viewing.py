@@ -6,16 +6,18 @@ from dataclasses import dataclass, replace
 from starlette.requests import Request
 
 from bunkhouse.engine.messages import UndoLimit
-from bunkhouse.engine.state import State
+from bunkhouse.engine.state import Document
 from bunkhouse.server import infos
 from bunkhouse.server.desk import Desk
 from bunkhouse.server.fairness import new_id
 from bunkhouse.server.infos import SeatInfo, TableInfo
 from bunkhouse.server.plans import COLOURS
+from bunkhouse.server.running.nicknames import called
 from bunkhouse.server.running.presence import onlooker
 from bunkhouse.server.sessions import language, person, still_visiting
 from bunkhouse.server.steps import Position
 from bunkhouse.server.table.patience import hold, nudged, nudging
+from bunkhouse.web.drawing import drawing
 from bunkhouse.web.pages import PassOn, Place
 from bunkhouse.web.phrases import table_words
 from bunkhouse.web.scene import ChatLine, Scene, Sitter, scene
@@ -53,7 +55,7 @@ class Viewing:
             return None
         held = self.desk.hold()
         turn = position.state.actor if held is None else held.seat
-        if len(self.seats) > 1 and turn in self.seats and not secrets(position.state, self.seats):
+        if len(self.seats) > 1 and turn in self.seats and not secrets(position, self.seats):
             return turn
         return self.seats[0] if self.asked is None else self.asked
 
@@ -95,14 +97,20 @@ def looking(request: Request, desk: Desk, *, watching: bool = False) -> Looking:
     return now
 
 
-def secrets(state: State, seats: list[int]) -> bool:
-    """Whether one of these seats knows something that another does not."""
-    views = []
-    for seat in seats:
-        view = state.observe(seat)
-        view.pop("seat", None)
-        views.append(view)
+def secrets(position: Position, seats: list[int]) -> bool:
+    """Whether the table shows one of these seats something that it does not show another."""
+    unseen = drawing(position.game).unseen
+    views = [_shown(position.state.observe(seat), unseen) for seat in seats]
     return any(view != views[0] for view in views)
+
+
+def _shown(view: Document, unseen: frozenset[str]) -> Document:
+    """A view without whose it is, and without what no table shows."""
+    view.pop("seat", None)
+    for seat in view.get("seats", []) if unseen else []:
+        for name in unseen:
+            seat.pop(name, None)
+    return view
 
 
 def look(seen: Viewing) -> tuple[Scene, Place]:
@@ -139,17 +147,19 @@ def _undo(desk: Desk, viewer: int | None) -> UndoLimit | None:
 
 def sitters(info: TableInfo, position: Position, language: str) -> list[Sitter]:
     """Everybody at the table, the seats that play by themselves included."""
-    found = [_sitter(seat, info.status == "running") for seat in info.seats]
+    names = called(info.seats, language)
+    running = info.status == "running"
+    found = [_sitter(seat, name, running) for seat, name in zip(info.seats, names, strict=True)]
     words = table_words(language, info.game, ())
     free = [colour for colour in COLOURS if colour not in {sitter.colour for sitter in found}]
-    names = words.automata(position.state.setting)
-    return found + [Sitter(name, colour, "bot") for name, colour in zip(names, free, strict=False)]
+    automata = words.automata(position.state.setting)
+    return found + [Sitter(name, colour, "bot") for name, colour in zip(automata, free, strict=False)]
 
 
-def _sitter(seat: SeatInfo, running: bool) -> Sitter:
+def _sitter(seat: SeatInfo, name: str, running: bool) -> Sitter:
     left = None if seat.clock is None else seat.clock.left
     return Sitter(
-        name=seat.name,
+        name=name,
         colour=seat.colour,
         kind=seat.kind,
         here=seat.present or not running,
@@ -169,7 +179,7 @@ def _minutes(milliseconds: int) -> str:
 
 
 def _place(seen: Viewing, info: TableInfo, at: Position, viewer: int | None) -> Place:
-    base, actor = seen.base, at.state.actor
+    base = seen.base
     seat = "" if viewer is None else f"&seat={viewer}"
     return Place(
         base=base,
@@ -187,15 +197,14 @@ def _place(seen: Viewing, info: TableInfo, at: Position, viewer: int | None) -> 
         nudged=nudged(info, seen.seats),
         hold=hold(seen.desk, viewer),
         hand_over=viewer is not None,
-        pass_on=_pass_on(seen, info, actor, viewer, at.state),
+        pass_on=_pass_on(seen, info, at, viewer),
     )
 
 
-def _pass_on(
-    seen: Viewing, info: TableInfo, actor: int | None, viewer: int | None, state: State
-) -> PassOn | None:
+def _pass_on(seen: Viewing, info: TableInfo, at: Position, viewer: int | None) -> PassOn | None:
     """The next to decide sits at the same device and has secrets of their own."""
-    if actor is None or actor == viewer or actor not in seen.seats or not secrets(state, seen.seats):
+    actor = at.state.actor
+    if actor is None or actor == viewer or actor not in seen.seats or not secrets(at, seen.seats):
         return None
     seat = info.seats[actor]
     return PassOn(seat.name, seat.colour, f"{seen.base}?seat={actor}")

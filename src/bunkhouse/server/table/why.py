@@ -6,6 +6,7 @@ from bunkhouse.engine.errors import NotationError
 from bunkhouse.engine.messages import Refusal
 from bunkhouse.engine.state import State
 from bunkhouse.server.infos import TableInfo
+from bunkhouse.server.running.nicknames import called
 from bunkhouse.server.steps import Position
 from bunkhouse.web.drawing import drawing
 from bunkhouse.web.phrases import table_words
@@ -22,7 +23,7 @@ def why_not(
 ) -> Reason | None:
     """What the rules say to the moves that a piece is touched for; None where nothing does."""
     state = position.state
-    words = table_words(language, info.game, tuple(seat.name for seat in info.seats))
+    words = table_words(language, info.game, tuple(called(info.seats, language)))
     if viewer is None or state.actor is None:
         return None
     if state.actor != viewer:

@@ -10,6 +10,7 @@ lobby-tab-games = Games
 lobby-tab-learn = Learn
 lobby-tab-replays = Replays
 lobby-me = { $name }: your name and settings
+lobby-compiling = The engine is still being compiled. For a few minutes, bots look less far ahead.
 
 ## The lobby
 
@@ -130,6 +131,7 @@ lobby-slab-new = New table
 lobby-slab-yours = Your table
 lobby-slab-waiting = You are in
 lobby-draft = Open the table, or start with bots right away
+lobby-draft-full = Every seat is taken: start the game
 lobby-draft-alone = You play alone against { $name }
 lobby-alone-against = Alone against { $name }
 lobby-draft-text = Everything below can still change until the game starts.

@@ -10,6 +10,7 @@ lobby-tab-games = Gry
 lobby-tab-learn = Nauka
 lobby-tab-replays = Powtórki
 lobby-me = { $name }: imię i ustawienia
+lobby-compiling = Silnik gier jeszcze się kompiluje. Przez kilka minut boty patrzą mniej daleko naprzód.
 
 ## Stoły
 
@@ -132,6 +133,7 @@ lobby-slab-new = Nowy stół
 lobby-slab-yours = Twój stół
 lobby-slab-waiting = Masz miejsce
 lobby-draft = Otwórz stół albo od razu zagraj z botami
+lobby-draft-full = Wszystkie miejsca zajęte: zacznij grę
 lobby-draft-alone = Grasz w pojedynkę, przeciwnik: { $name }
 lobby-alone-against = Solo przeciw { $name }
 lobby-draft-text = Wszystko poniżej można zmieniać aż do początku gry.

@@ -17,6 +17,8 @@ OWN_TAB: Final = ("board-herds-tab", "cow-angus")
 """What the part of the screen with one's own herds is called and shown by, where it is a part of its own."""
 SCORE_TIP: Final = "scale"
 """The explanation of the points beside a name."""
+UNSEEN: Final = ("rejected",)
+"""The start tiles that a player has not kept are in the box; only bots remember them."""
 SCORE_ICONS: Final = {
     "sales": "peso",
     "trade": "pl-merchant",

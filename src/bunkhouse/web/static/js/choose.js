@@ -15,6 +15,7 @@ export function touch(id) {
   const offered = moves().filter((move) => !only || move.targets.includes(only));
   let next = [...path, id];
   let found = offered.filter((move) => starts(move, next));
+  if (!found.length && path.includes(id)) return putBack(id, offered);
   if (!found.length && path.length) {
     next = [id];
     found = offered.filter((move) => starts(move, next));
@@ -29,6 +30,14 @@ export function touch(id) {
   light();
   if (done.length) openMenu(document.getElementById(id), done.map((move) => move.button));
   return undefined;
+}
+
+/** A piece that was chosen is touched again: it is no longer chosen, nor what only made sense after it. */
+function putBack(id, offered) {
+  const left = path.filter((each) => each !== id);
+  path = offered.some((move) => starts(move, left)) ? left : path.slice(0, path.indexOf(id));
+  light();
+  document.getElementById(id)?.focus({ preventScroll: true });
 }
 
 /** Not the beginning of any move: a resource that narrows the choice, or something to be explained. */
@@ -51,7 +60,7 @@ function light() {
 
 function mark() {
   const marks = [...path, only].filter(Boolean);
-  for (const id of marks) document.getElementById(id)?.classList.add('sel');
+  for (const id of marks) choose(document.getElementById(id));
   document.body.classList.toggle('marked', marks.length > 0);
   if (!marks.length) return;
   const open = moves().filter((move) => starts(move, path) && (!only || move.targets.includes(only)));
@@ -63,6 +72,11 @@ function mark() {
   }
   for (const id of lit) lasso(document.getElementById(id));
   if (path.length) ask(document.getElementById(path.at(-1))?.dataset.then);
+}
+
+function choose(piece) {
+  piece?.classList.add('sel');
+  piece?.setAttribute('aria-pressed', 'true');
 }
 
 /** The prompt asks for the next piece; one that knows what comes then (data-then) says so in its place. */
@@ -95,7 +109,10 @@ function unlight() {
     asked.textContent = asked.dataset.asked;
     asked.removeAttribute('data-asked');
   }
-  for (const piece of document.querySelectorAll('.sel')) piece.classList.remove('sel');
+  for (const piece of document.querySelectorAll('.sel')) {
+    piece.classList.remove('sel');
+    piece.removeAttribute('aria-pressed');
+  }
   for (const piece of document.querySelectorAll('.unlit')) piece.classList.remove('unlit');
   for (const piece of document.querySelectorAll('.later')) {
     piece.classList.remove('legal', 'later');

@@ -39,6 +39,22 @@ function confirmed(button) {
   });
 }
 
+const AGAIN = [200, 400, 800, 1600, 3000];
+
+/** Send a form; nobody there, it is sent again: its command has an id, and happens once however often it comes.
+ * Tells whether it had to be. */
+async function post(address, fields, headers) {
+  const body = new URLSearchParams(fields);
+  for (const pause of AGAIN) {
+    try {
+      return { answer: await fetch(address, { method: 'POST', body, headers }), again: pause !== AGAIN[0] };
+    } catch {
+      await new Promise((resolve) => { setTimeout(resolve, pause); });
+    }
+  }
+  return { answer: await fetch(address, { method: 'POST', body, headers }), again: true };
+}
+
 let busy = false;
 
 /** Send a command; the answer is the table as it stands then, unless that comes over the open line anyway. */
@@ -51,13 +67,13 @@ export async function send(address, fields) {
     if (!fields.has('command')) fields.set('command', crypto.randomUUID?.() ?? String(Math.random()));
     const headers = { 'HX-Request': 'true', Accept: 'text/html' };
     if (isOpen() && fields.has('seq')) headers['X-Line'] = 'open';
-    const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(fields), headers });
+    const { answer, again } = await post(address, fields, headers);
     if (answer.status === 204) {
       if (!(await passed(Number(fields.get('seq'))))) location.reload();
       return true;
     }
     const text = await answer.text();
-    if (answer.status === 409) toast(words().stale, 'err');
+    if (answer.status === 409 && !again) toast(words().stale, 'err');
     if (text.includes('hx-swap-oob')) show(text, before);
     else if (!answer.ok) complain(text);
     return answer.ok;

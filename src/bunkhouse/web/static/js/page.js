@@ -1,9 +1,13 @@
 /* What every page does: links to copy, notices. */
 
-/** Show a notice for a while. kind: '', 'off' or 'err'. Returns the element; it stays when seconds is 0. */
+/** Show a notice for a while, once however often it is given. kind: '', 'off' or 'err'. Returns the element; it stays when
+ * seconds is 0. */
 export function toast(text, kind = '', seconds = 5, link = null) {
   const shelf = document.getElementById('toasts');
+  const same = [...shelf.children].find((each) => each.dataset.text === text);
+  if (same) return lasting(same, seconds);
   const note = document.createElement('div');
+  note.dataset.text = text;
   note.className = `toast ${kind}`;
   note.append(text);
   if (link) {
@@ -13,7 +17,16 @@ export function toast(text, kind = '', seconds = 5, link = null) {
     note.append(' ', anchor);
   }
   shelf.replaceChildren(...[...shelf.children].slice(-2), note);
-  if (seconds) setTimeout(() => note.remove(), seconds * 1000);
+  return lasting(note, seconds);
+}
+
+const ends = new WeakMap();
+
+/** How long a notice stays, from now on; one that was to stay for good does. */
+function lasting(note, seconds) {
+  if (ends.get(note) === 0) return note;
+  clearTimeout(ends.get(note));
+  ends.set(note, seconds && setTimeout(() => note.remove(), seconds * 1000));
   return note;
 }
 

@@ -46,14 +46,21 @@ async function show(number) {
 function stop() {
   clearInterval(playing);
   playing = 0;
-  document.querySelector('[data-play]')?.setAttribute('aria-pressed', 'false');
+  showPlaying();
+}
+
+/** The button says what it would do: play, or hold. */
+function showPlaying() {
+  const button = document.querySelector('[data-play]');
+  button?.classList.toggle('playing', playing !== 0);
+  button?.setAttribute('aria-label', playing ? button.dataset.pause : button.dataset.play);
 }
 
 function play() {
   if (playing) return stop();
   if (step() === last()) show(0);
   playing = setInterval(() => (step() < last() ? show(step() + 1) : stop()), 900);
-  document.querySelector('[data-play]').setAttribute('aria-pressed', 'true');
+  showPlaying();
   return undefined;
 }
 
@@ -70,7 +77,7 @@ document.addEventListener('click', (event) => {
 }, true);
 document.addEventListener('input', (event) => { if (event.target.matches('[data-scrub]')) { stop(); show(step()); } });
 document.addEventListener('change', (event) => { if (event.target.matches('[data-view]')) show(step()); });
-document.addEventListener('table:updated', () => document.querySelector('[data-play]')?.setAttribute('aria-pressed', String(playing !== 0)));
+document.addEventListener('table:updated', showPlaying);
 
 /** The beginning of the next (or this) player's run of steps. */
 function run(way) {

@@ -1,0 +1,53 @@
+"""The build beside the site: out of the way, and gone with the launcher."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from .conftest import ROOT
+from .site import PATIENCE
+
+BUILD = """
+import sys, threading
+from pathlib import Path
+from launching.building import leave_with_parent, step_back
+from launching.commands import run_logged
+threading.Thread(target=leave_with_parent, daemon=True).start()
+step_back()
+script = "import os, time; print(os.nice(0), os.getpid(), flush=True); time.sleep(1000)"
+run_logged(Path(sys.argv[1]), sys.executable, "-c", script)
+"""
+
+
+def is_there(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_it_steps_back_and_all_of_it_leaves_with_whoever_started_it(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    log.touch()
+    build = subprocess.Popen(
+        [sys.executable, "-c", BUILD, str(log)],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    try:
+        while len(lines := log.read_text().splitlines()) < 2:
+            assert build.poll() is None
+        nice, process = map(int, lines[-1].split())
+        assert nice == 19
+        assert is_there(process)
+        assert build.stdin is not None
+        build.stdin.close()  # as the end of the launcher does, however it comes
+        assert build.wait(PATIENCE) != 0
+        assert not is_there(process)
+    finally:
+        build.kill()
+        build.wait()
