@@ -55,6 +55,28 @@ class Agenda:
     def y(self) -> i64:
         return i64(self.frames[self.height * _WIDTH - 1])
 
+    # Below the top, by depth: 0 is the step that comes next.
+
+    def step_at(self, depth: i64) -> i64:
+        return i64(self.frames[(self.height - depth) * _WIDTH - 4])
+
+    def x_at(self, depth: i64) -> i64:
+        return i64(self.frames[(self.height - depth) * _WIDTH - 2])
+
+    def y_at(self, depth: i64) -> i64:
+        return i64(self.frames[(self.height - depth) * _WIDTH - 1])
+
+    def set_y_at(self, depth: i64, y: i64) -> None:
+        self.frames[(self.height - depth) * _WIDTH - 1] = i32(y)
+
+    def holds(self, step: i64) -> bool:
+        """Whether a step is owed, however deep."""
+        depth: i64
+        for depth in range(self.height):
+            if self.step_at(depth) == step:
+                return True
+        return False
+
     def count(self, step: i64) -> i64:
         """How many times a step is owed."""
         found: i64 = 0

@@ -62,6 +62,20 @@ class Perhaps(Argument):
         return 0 if reader.missing() else reader.name(self.names) + 1
 
 
+class MaybeNamed(Argument):
+    """One of some names, or null for -1."""
+
+    def __init__(self, name: str, names: list[str]) -> None:
+        super().__init__(name)
+        self.names = names
+
+    def write(self, number: int) -> object:
+        return None if number < 0 else self.names[number]
+
+    def read(self, reader: Reader) -> int:
+        return -1 if reader.missing() else reader.name(self.names)
+
+
 class Members(Argument):
     """A set: a bit for every name."""
 

@@ -9,7 +9,7 @@ from bunkhouse.engine.rng import Rng, seeded
 from bunkhouse.engine.state import State
 from bunkhouse.games.great_western_trail import GAME
 from bunkhouse.games.great_western_trail.components import SUPPLY_COUNT, TILE_NAMES
-from bunkhouse.games.great_western_trail.rules.movement import fee
+from bunkhouse.games.great_western_trail.rules.ways import fee
 from bunkhouse.games.great_western_trail.state import NOBODY, Table, owner_of
 from bunkhouse.games.great_western_trail.table.ways import branch_fees, ways
 from bunkhouse.games.great_western_trail.trail import (

@@ -38,12 +38,11 @@ from bunkhouse.games.great_western_trail.components import (
     WORKERS,
 )
 from bunkhouse.games.great_western_trail.effects import ARGUMENT, VERB, field
-from bunkhouse.games.great_western_trail.rules.city import accepts, hand_value, transport_cost
+from bunkhouse.games.great_western_trail.rules.delivery import accepts, hand_value, transport_cost
 from bunkhouse.games.great_western_trail.rules.exchange import counted, gain
 from bunkhouse.games.great_western_trail.rules.fields import (
     AUX_USED,
     CLOSED,
-    FRAME,
     RISK_USED,
     building_at,
     is_usable,
@@ -173,21 +172,13 @@ def next_delivery(table: Table, seat: i64) -> float:
         near *= _NEARER
         node = i64(JUNCTION[node])
     if near == 1.0:
-        if _owes(table, steps.DELIVERY):
+        if table.agenda.holds(steps.DELIVERY):
             return _best_city(table, seat, table.agenda.x())
-        if not _owes(table, steps.INCOME):
+        if not table.agenda.holds(steps.INCOME):
             return 0.0
     missing: i64 = max(0, table.hand_limit(seat) - table.size(seat, HAND))
     value: i64 = hand_value(table, seat) + table.certificates(seat) + _DRAWN * missing
     return near * (_best_city(table, seat, value) + _INCOME * float(value))
-
-
-def _owes(table: Table, step: i64) -> bool:
-    at: i64
-    for at in range(table.agenda.height):
-        if i64(table.agenda.frames[at * FRAME]) == step:
-            return True
-    return False
 
 
 def _best_city(table: Table, seat: i64, value: i64) -> float:
@@ -217,16 +208,16 @@ def _city_worth(table: Table, seat: i64, city: i64) -> float:
 
 def _open_actions(table: Table, seat: i64) -> float:
     """What can still be done in this turn."""
-    if table.agenda.seat() != seat:
+    agenda = table.agenda
+    if agenda.seat() != seat:
         return 0.0
     total = 0.0
-    frames = table.agenda.frames
-    at: i64
-    for at in range(0, table.agenda.height * FRAME, FRAME):
-        step: i64 = i64(frames[at])
-        x: i64 = i64(frames[at + 2])
+    depth: i64
+    for depth in range(agenda.height - 1, -1, -1):
+        step: i64 = agenda.step_at(depth)
+        x: i64 = agenda.x_at(depth)
         if step in (steps.PHASE_B, steps.COPY):
-            total += _field_worth(table, seat, step, x, i64(frames[at + 3]))
+            total += _field_worth(table, seat, step, x, agenda.y_at(depth))
         elif step in (
             steps.HIRE,
             steps.BUILD,

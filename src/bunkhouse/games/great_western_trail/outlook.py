@@ -17,7 +17,7 @@ from bunkhouse.games.great_western_trail.components import (
     TEEPEE_GREEN,
     WORKERS,
 )
-from bunkhouse.games.great_western_trail.rules.city import hand_value
+from bunkhouse.games.great_western_trail.rules.delivery import hand_value
 from bunkhouse.games.great_western_trail.scoring import categories, in_deck
 from bunkhouse.games.great_western_trail.state import Table
 from bunkhouse.games.great_western_trail.trail import CITY, JUNCTION

@@ -28,10 +28,12 @@ from bunkhouse.games.great_western_trail.components import (
     WORKER_NAMES,
     WORKERS,
 )
-from bunkhouse.games.great_western_trail.frames import write_owed
 from bunkhouse.games.great_western_trail.rails import SLOT_NAMES
 from bunkhouse.games.great_western_trail.state import BOX, NO_TILE, OPEN, REPLACED, STACK, Table, owner_of
 from bunkhouse.games.great_western_trail.trail import CITY, NODE_NAMES, NODES
+
+_END_OF_A_TURN = 2
+"""The steps that every turn ends with, the same in all of them: phase C and the change to the next seat."""
 
 
 def dump(table: Table) -> Document:
@@ -86,11 +88,16 @@ def common(table: Table) -> Document:
 
 
 def decision(table: Table) -> Document | None:
-    """Whose turn it is and what is owed in it; None when the game is over."""
+    """Whose turn it is and what is owed in it, the next step last; None when the game is over."""
     if table.seat < 0:
         return None
     echoes = [seat for seat in range(table.players) if table.echoes >> seat & 1]
-    return {"seat": int(table.seat), "copied": echoes, "owed": write_owed(table)}
+    rules, frames = table.rules(), table.agenda.listed()[_END_OF_A_TURN:]
+    return {
+        "seat": int(table.seat),
+        "copied": echoes,
+        "owed": [rules.write(frame, {}) for frame in frames],
+    }
 
 
 def board(table: Table, seat: int) -> Document:

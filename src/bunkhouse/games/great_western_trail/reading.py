@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from bunkhouse.engine.bits import count_bits
 from bunkhouse.engine.reading import Reader
 from bunkhouse.families.great_western.ranches import AREA, DISCARD, DRAW, HAND, OFF_BOARD
+from bunkhouse.games.great_western_trail.agenda_document import read_decision
 from bunkhouse.games.great_western_trail.components import (
     BACKS,
     CARD_COUNT,
@@ -41,7 +42,6 @@ from bunkhouse.games.great_western_trail.components import (
     WORKER_NAMES,
     WORKERS,
 )
-from bunkhouse.games.great_western_trail.owed import read_decision
 from bunkhouse.games.great_western_trail.position import cards_by_kind, discs_moved, tiles_by_kind
 from bunkhouse.games.great_western_trail.rails import SLOT_NAMES
 from bunkhouse.games.great_western_trail.setup import sides

@@ -28,7 +28,8 @@ from bunkhouse.games.great_western_trail.components import (
     TOKEN_START,
     WORKERS,
 )
-from bunkhouse.games.great_western_trail.rules.city import free_space, refill_foresight, reveal_cattle
+from bunkhouse.games.great_western_trail.rules.cattle import reveal_cattle
+from bunkhouse.games.great_western_trail.rules.foresight import free_space, refill_foresight
 from bunkhouse.games.great_western_trail.rules.objectives import refill_pool
 from bunkhouse.games.great_western_trail.rules.turn import plan_turn
 from bunkhouse.games.great_western_trail.state import BOX, STACK, UNBUILT, Table

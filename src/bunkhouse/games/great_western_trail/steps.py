@@ -1,46 +1,11 @@
-"""The steps that an agenda of Great Western Trail can hold, and what their two arguments mean."""
+"""The numbers of the steps that an agenda of Great Western Trail can hold, and what their arguments mean.
+
+Their classes are in the rule modules and listed in ``rulebook``.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
-
-STEP_NAMES: Final = [
-    "end-turn",
-    "phase-c",
-    "phase-a",
-    "phase-b",
-    "copy",
-    "move",
-    "walk",
-    "choose",
-    "discard",
-    "reward",
-    "certificates",
-    "objective",
-    "engine",
-    "back",
-    "draw",
-    "give-back",
-    "remove",
-    "hire",
-    "build",
-    "buy",
-    "trade",
-    "hazard",
-    "auxiliary",
-    "adjacent",
-    "behind",
-    "special-delivery",
-    "return",
-    "upgrade",
-    "disc",
-    "master",
-    "foresight",
-    "income",
-    "delivery",
-    "transport",
-    "leave-city",
-]
 
 END_TURN: Final[i64] = 0
 PHASE_C: Final[i64] = 1

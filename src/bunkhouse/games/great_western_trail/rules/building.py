@@ -1,24 +1,35 @@
 """Building private buildings (GWT-92 to GWT-98)."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from bunkhouse.engine.choices import Choices
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Prompt, Refusal, nearness
+from bunkhouse.engine.rules import ActionKind
+from bunkhouse.games.great_western_trail import effects
 from bunkhouse.games.great_western_trail.actions import BUILD
 from bunkhouse.games.great_western_trail.components import (
     CRAFTSMAN,
     CRAFTSMEN,
     EMPTY,
     FACE_NAMES,
+    NEUTRALS,
     NUMBERS,
     PRIVATE,
+    TYPE_NAMES,
 )
-from bunkhouse.games.great_western_trail.effects import ARGUMENT
-from bunkhouse.games.great_western_trail.rules.fields import close_building
+from bunkhouse.games.great_western_trail.effects import ARGUMENT, LOCAL_EFFECT, LOCAL_START
+from bunkhouse.games.great_western_trail.rules.fields import between, close_building
+from bunkhouse.games.great_western_trail.rules.owed import EFFECT, Owed, with_verb
+from bunkhouse.games.great_western_trail.rules.verbs import Verb
 from bunkhouse.games.great_western_trail.state import REPLACED, UNBUILT, Table, owner_of
+from bunkhouse.games.great_western_trail.steps import BUILD as BUILD_STEP
 from bunkhouse.games.great_western_trail.trail import BUILDING_NODE, NODE_NAMES, SITES
 
 
-def craftsmen_needed(table: Table, seat: i64, number: i64, node: i64) -> i64:
+def _craftsmen_needed(table: Table, seat: i64, number: i64, node: i64) -> i64:
     """GWT-92 to GWT-95: the craftsmen needed to build there; 0 if the building may not stand there."""
     tile: i64 = table.tile(node)
     needed: i64 = i64(CRAFTSMEN[table.face(number)])
@@ -29,7 +40,12 @@ def craftsmen_needed(table: Table, seat: i64, number: i64, node: i64) -> i64:
     return max(0, needed - i64(CRAFTSMEN[table.face((tile - PRIVATE) % NUMBERS)]))
 
 
-def buildable(table: Table, seat: i64, price: i64, choices: Choices | None) -> bool:
+def _price(table: Table, number: i64, node: i64) -> i64:
+    """GWT-94, GWT-95: for every craftsman needed what the icon says."""
+    return _craftsmen_needed(table, table.seat, number, node) * i64(ARGUMENT[table.agenda.x()])
+
+
+def _buildable(table: Table, seat: i64, price: i64, choices: Choices | None) -> bool:
     """GWT-92 to GWT-96: every unbuilt building on every node where craftsmen and money suffice."""
     most: i64 = min(table.workers(seat, CRAFTSMAN), table.money(seat) // price)
     found: bool = False
@@ -39,7 +55,7 @@ def buildable(table: Table, seat: i64, price: i64, choices: Choices | None) -> b
         if table.site(seat, number) != UNBUILT:
             continue
         for at in range(SITES):
-            needed: i64 = craftsmen_needed(table, seat, number, i64(BUILDING_NODE[at]))
+            needed: i64 = _craftsmen_needed(table, seat, number, i64(BUILDING_NODE[at]))
             if 0 < needed <= most:
                 if choices is None:
                     return True
@@ -48,23 +64,94 @@ def buildable(table: Table, seat: i64, price: i64, choices: Choices | None) -> b
     return found
 
 
-def build(table: Table, number: i64, node: i64) -> None:
+@final
+class BuildVerb(Verb):
+    def __init__(self) -> None:
+        super().__init__(effects.BUILD, "building")
+
+    def public(self, table: Table, seat: i64, effect: i64, node: i64) -> bool:
+        return _buildable(table, seat, i64(ARGUMENT[effect]), None)
+
+    def begin(self, table: Table, seat: i64, effect: i64, node: i64) -> None:
+        table.agenda.push(BUILD_STEP, seat, effect)
+
+
+@final
+class Building(Owed):
+    """GWT-92: a building is built; x: effect."""
+
+    def __init__(self) -> None:
+        super().__init__(BUILD_STEP, "build", [BUILD], [EFFECT], effects=with_verb(effects.BUILD))
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        _buildable(table, table.seat, i64(ARGUMENT[table.agenda.x()]), choices)
+
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-build", {})
+
+
+@final
+class Build(ActionKind[Table]):
     """GWT-94, GWT-95, GWT-98: a replaced tile leaves the game, and its actions with it."""
-    seat: i64 = table.seat
-    cost: i64 = craftsmen_needed(table, seat, number, node) * i64(ARGUMENT[table.agenda.x()])
-    old: i64 = table.tile(node)
-    table.agenda.pop()
-    table.earn(seat, -cost)
-    if old != EMPTY:
-        table.set_site(seat, (old - PRIVATE) % NUMBERS, REPLACED)
-        close_building(table, node)
-    table.set_site(seat, number, node)
-    table.put_tile(node, PRIVATE + seat * NUMBERS + number)
-    if table.journal is not None:
-        params: dict[str, str | int] = {
-            "building": FACE_NAMES[table.face(number)],
-            "node": NODE_NAMES[node],
-            "dollars": int(cost),
+
+    def __init__(self) -> None:
+        super().__init__(BUILD, "GWT-97")
+
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        number: i64 = at // SITES
+        node: i64 = i64(BUILDING_NODE[at % SITES])
+        cost: i64 = _price(table, number, node)
+        old: i64 = table.tile(node)
+        table.agenda.pop()
+        table.earn(seat, -cost)
+        if old != EMPTY:
+            table.set_site(seat, (old - PRIVATE) % NUMBERS, REPLACED)
+            close_building(table, node)
+        table.set_site(seat, number, node)
+        table.put_tile(node, PRIVATE + seat * NUMBERS + number)
+        if table.journal is not None:
+            said: dict[str, Param] = {
+                "building": FACE_NAMES[table.face(number)],
+                "node": NODE_NAMES[node],
+                "dollars": int(cost),
+                "replaces": "none" if old == EMPTY else table.field_name(old),
+            }
+            table.tell_seat("builds", seat, said)
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        number, node = at // int(SITES), int(BUILDING_NODE[at % SITES])
+        old, face = table.tile(node), int(table.face(number))
+        return {
+            **between(table, node),
+            "building": FACE_NAMES[face],
+            **_cards_asked(face),
+            "dollars": int(_price(table, number, node)),
             "replaces": "none" if old == EMPTY else table.field_name(old),
         }
-        table.tell_seat("builds", seat, params)
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        seat, number, node = table.seat, at // int(SITES), int(BUILDING_NODE[at % SITES])
+        if table.site(seat, number) != UNBUILT:
+            return Refusal("already-built", "GWT-92")
+        needed = int(_craftsmen_needed(table, seat, number, node))
+        if needed == 0:
+            own = owner_of(table.tile(node)) == seat
+            rule = "GWT-95" if own else "GWT-93"
+            return Refusal("not-higher" if own else "occupied", rule, near=nearness(2))
+        have = int(table.workers(seat, CRAFTSMAN))
+        if needed > have:
+            params: dict[str, Param] = {"needed": needed, "count": have}
+            return Refusal("too-few-craftsmen", "GWT-94", params, nearness(3, needed - have))
+        assert table.money(seat) < _price(table, number, node)
+        return Refusal("too-expensive", "GWT-94", near=nearness(4))
+
+
+def _cards_asked(face: int) -> dict[str, Param]:
+    """GWT-144: the cattle that the actions of a private building ask for by name, two breeds at most."""
+    building, found = int(NEUTRALS) + face, ["none", "none"]
+    for at in range(int(LOCAL_START[building]), int(LOCAL_START[building + 1])):
+        wanted = int(effects.field(int(LOCAL_EFFECT[at]), effects.DISCARD))
+        if 0 < wanted < effects.ANY_CATTLE:
+            found.insert(found.index("none"), TYPE_NAMES[wanted - 1])
+    return {"card": found[0], "also": found[1]}

@@ -1,9 +1,15 @@
 """Discs: which may be moved from the player board, and what clearing a space does (GWT-118 to GWT-126)."""
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
+from bunkhouse.engine.arguments import Named, Number
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Prompt, Refusal
+from bunkhouse.engine.rules import ActionKind
 from bunkhouse.games.great_western_trail.actions import DISC, LIFT
 from bunkhouse.games.great_western_trail.components import (
     ALL_DISCS,
@@ -25,11 +31,15 @@ from bunkhouse.games.great_western_trail.components import (
     WHITE_DISCS,
 )
 from bunkhouse.games.great_western_trail.effects import TO_DISCARD
+from bunkhouse.games.great_western_trail.rules.owed import MOST_DOLLARS, Owed
 from bunkhouse.games.great_western_trail.state import Table
+from bunkhouse.games.great_western_trail.steps import DISC as DISC_STEP
 from bunkhouse.games.great_western_trail.steps import OBJECTIVE
 
+_TARGETS: Final = CITY_NAMES + [f"station-{name}" for name in STATION_NAMES]
 
-def movable(table: Table, seat: i64, white: bool, money: i64) -> i64:
+
+def _movable(table: Table, seat: i64, white: bool, money: i64) -> i64:
     """GWT-119, GWT-123, GWT-125: the disc spaces that may be cleared for a target, a bit each."""
     covered: i64 = ALL_DISCS & ~table.discs(seat)
     if white and covered & WHITE_DISCS:
@@ -44,7 +54,7 @@ def movable(table: Table, seat: i64, white: bool, money: i64) -> i64:
 
 def any_disc(table: Table, seat: i64, white: bool, money: i64) -> bool:
     """GWT-126, AR-21: from the player board, or else from a station."""
-    return movable(table, seat, white, money) != 0 or table.stations(seat) != 0
+    return _movable(table, seat, white, money) != 0 or table.stations(seat) != 0
 
 
 def _white(target: i64) -> bool:
@@ -53,53 +63,97 @@ def _white(target: i64) -> bool:
     return i64(STATION_WHITE[target - CITIES]) != 0
 
 
-def has_disc(table: Table) -> bool:
-    """Whether a disc can be moved to the target of the step on top."""
-    agenda = table.agenda
-    seat: i64 = agenda.seat()
-    return any_disc(table, seat, _white(agenda.x()), table.money(seat) - agenda.y())
+def _to_spend(table: Table, seat: i64) -> i64:
+    """What may be paid for a disc: the transport comes later."""
+    return table.money(seat) - table.agenda.y()
 
 
-def fill_disc(table: Table, choices: Choices) -> None:
-    """GWT-119, GWT-126, AR-37: discs of the player board; those of stations only if there is no other way."""
-    seat: i64 = table.seat
-    found: i64 = movable(table, seat, _white(table.agenda.x()), table.money(seat) - table.agenda.y())
-    at: i64
-    for at in range(DISCS):
-        if (found >> at) & 1:
-            choices.add(DISC + at)
-    if found == 0:
-        for at in range(STATIONS):
-            if (table.stations(seat) >> at) & 1:
-                choices.add(LIFT + at)
-
-
-def clear_space(table: Table, disc: i64) -> None:
-    """GWT-121 to GWT-123: the disc leaves its space, with the cost or gain printed there."""
-    seat: i64 = table.seat
-    table.set_discs(seat, table.discs(seat) | bit(disc))
-    table.earn(seat, i64(DISC_DOLLARS[disc]) - i64(DISC_COST[disc]))
-    if table.journal is not None:
-        params: dict[str, str | int] = {"disc": DISC_NAMES[disc], "target": _target_name(table.agenda.x())}
-        table.tell_seat("moves-disc", seat, params)
-    _put(table, seat)
-
-
-def lift(table: Table, station: i64) -> None:
-    """GWT-126, AR-24: the station is no longer upgraded."""
-    seat: i64 = table.seat
-    table.set_stations(seat, table.stations(seat) & ~bit(station))
-    if table.journal is not None:
-        params: dict[str, str | int] = {
-            "station": STATION_NAMES[station],
-            "target": _target_name(table.agenda.x()),
-        }
-        table.tell_seat("lifts-disc", seat, params)
-    _put(table, seat)
-
-
-def _target_name(target: i64) -> str:
+def _target_name(table: Table) -> str:
+    """Where the disc goes: a city, or a station."""
+    target: i64 = table.agenda.x()
     return CITY_NAMES[target] if target < CITIES else "station"
+
+
+@final
+class MovingDisc(Owed):
+    """GWT-118: a disc is moved; x: city, or CITIES + station; y: dollars that must stay for the transport."""
+
+    def __init__(self) -> None:
+        about = [Named("target", _TARGETS), Number("reserved", 0, MOST_DOLLARS)]
+        super().__init__(DISC_STEP, "disc", [DISC, LIFT], about)
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        """GWT-119, GWT-126, AR-37: of the player board; those of stations only if there is no other way."""
+        seat: i64 = table.seat
+        found: i64 = _movable(table, seat, _white(table.agenda.x()), _to_spend(table, seat))
+        at: i64
+        for at in range(DISCS):
+            if (found >> at) & 1:
+                choices.add(DISC + at)
+        if found == 0:
+            for at in range(STATIONS):
+                if (table.stations(seat) >> at) & 1:
+                    choices.add(LIFT + at)
+
+    def carry_on(self, table: Table) -> bool:
+        seat: i64 = table.agenda.seat()
+        if any_disc(table, seat, _white(table.agenda.x()), _to_spend(table, seat)):
+            return False
+        table.agenda.pop()
+        return True
+
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-disc", {"target": _target_name(table)})
+
+
+@final
+class Disc(ActionKind[Table]):
+    """GWT-121 to GWT-123: the disc leaves its space, with the cost or gain printed there."""
+
+    def __init__(self) -> None:
+        super().__init__(DISC, "GWT-118")
+
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        table.set_discs(seat, table.discs(seat) | bit(at))
+        table.earn(seat, i64(DISC_DOLLARS[at]) - i64(DISC_COST[at]))
+        if table.journal is not None:
+            table.tell_seat("moves-disc", seat, {"disc": DISC_NAMES[at], "target": _target_name(table)})
+        _put(table, seat)
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return {"target": _target_name(table)}
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        seat = table.seat
+        if table.discs(seat) >> at & 1:
+            return Refusal("space-cleared", "GWT-118")
+        if _movable(table, seat, False, _to_spend(table, seat)) >> at & 1:
+            return Refusal("wrong-corner", "GWT-119")
+        return Refusal("too-expensive", "GWT-123")
+
+
+@final
+class Lift(ActionKind[Table]):
+    """GWT-126, AR-24: the station is no longer upgraded."""
+
+    def __init__(self) -> None:
+        super().__init__(LIFT, "GWT-126")
+
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        table.set_stations(seat, table.stations(seat) & ~bit(at))
+        if table.journal is not None:
+            said: dict[str, Param] = {"station": STATION_NAMES[at], "target": _target_name(table)}
+            table.tell_seat("lifts-disc", seat, said)
+        _put(table, seat)
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return {"target": _target_name(table)}
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        own = table.stations(table.seat) >> at & 1
+        return Refusal("disc-on-the-board" if own else "no-own-disc", "GWT-126")
 
 
 def _put(table: Table, seat: i64) -> None:

@@ -6,22 +6,13 @@ for the auxiliary action, and one for a building that has been replaced under th
 
 from typing import Final
 
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
-from bunkhouse.engine.choices import Choices
-from bunkhouse.games.great_western_trail.actions import COPY, COPY_INDEX
-from bunkhouse.games.great_western_trail.components import (
-    ECHO,
-    KANSAS_CITY,
-    NEUTRAL,
-    NEUTRALS,
-    NUMBERS,
-    PRIVATE,
-)
+from bunkhouse.engine.errors import Param
+from bunkhouse.games.great_western_trail.components import KANSAS_CITY, NEUTRAL, NEUTRALS, NUMBERS, PRIVATE
 from bunkhouse.games.great_western_trail.state import Table, owner_of
-from bunkhouse.games.great_western_trail.steps import COPY as COPY_STEP
-from bunkhouse.games.great_western_trail.steps import PHASE_B
-from bunkhouse.games.great_western_trail.trail import NEIGHBOURS
+from bunkhouse.games.great_western_trail.steps import COPY, PHASE_B
+from bunkhouse.games.great_western_trail.trail import BETWEEN, NEUTRAL_NODES, NODE_NAMES
 
 # One bit for each of up to four icons, then:
 RISK_USED: Final[i64] = 16
@@ -29,9 +20,6 @@ AUX_USED: Final[i64] = 32
 CLOSED: Final[i64] = 64
 USED_NAMES: Final = ["1", "2", "3", "4", "risk", "auxiliary", "closed"]
 """How positions write the bits."""
-
-FRAME: Final[i64] = 4
-"""A frame of the agenda: step, seat, x, y."""
 
 
 def building_at(table: Table, node: i64) -> i64:
@@ -50,46 +38,51 @@ def is_usable(table: Table, seat: i64, node: i64) -> bool:
     return NEUTRAL <= tile < PRIVATE or owner_of(tile) == seat
 
 
-def end(table: Table) -> None:
+def end_phase_b(table: Table) -> None:
     """AR-30: phase B is over, whatever is left unused."""
-    while table.agenda.step() == COPY_STEP:
+    while table.agenda.step() == COPY:
         table.agenda.pop()
     table.agenda.pop()
 
 
 def close_building(table: Table, node: i64) -> None:
     """GWT-98, AR-36: a building that has been replaced offers nothing more, neither old nor new actions."""
-    frames = table.agenda.frames
-    at: i64 = (table.agenda.height - 1) * FRAME
-    while at > 0:
-        step: i64 = i64(frames[at])
-        if step in (PHASE_B, COPY_STEP) and i64(frames[at + 2]) == node:
-            frames[at + 3] = i32(i64(frames[at + 3]) | CLOSED)
+    agenda = table.agenda
+    depth: i64
+    for depth in range(agenda.height):
+        step: i64 = agenda.step_at(depth)
+        if step in (PHASE_B, COPY) and agenda.x_at(depth) == node:
+            agenda.set_y_at(depth, agenda.y_at(depth) | CLOSED)
             if step == PHASE_B:
-                _close_copies(table, at + FRAME)
-        at -= FRAME
+                _close_copies(table, depth)
 
 
-def _close_copies(table: Table, at: i64) -> None:
+def _close_copies(table: Table, above: i64) -> None:
     """What a replaced 8b was copying is lost with it."""
-    frames = table.agenda.frames
-    while at < table.agenda.height * FRAME:
-        if i64(frames[at]) == COPY_STEP:
-            frames[at + 3] = i32(i64(frames[at + 3]) | CLOSED)
-        at += FRAME
+    agenda = table.agenda
+    depth: i64
+    for depth in range(above):
+        if agenda.step_at(depth) == COPY:
+            agenda.set_y_at(depth, agenda.y_at(depth) | CLOSED)
 
 
-def neighbours(table: Table, node: i64, choices: Choices | None) -> bool:
-    """GWT-170, GWT-173, AR-8: buildings directly before and after; no 8b twice in a turn."""
-    found: bool = False
-    for other in NEIGHBOURS[node]:
-        building: i64 = building_at(table, other)
-        if building < 0:
-            continue
-        if building == NEUTRALS + ECHO and (table.echoes >> owner_of(table.tile(other))) & 1:
-            continue
-        if choices is None:
-            return True
-        found = True
-        choices.add(COPY + i64(COPY_INDEX[other]))
-    return found
+def where(table: Table, node: i64) -> dict[str, Param]:
+    """A node and what lies there."""
+    return {"node": NODE_NAMES[node], "field": table.field_name(table.tile(node))}
+
+
+def field_params(table: Table, node: int) -> dict[str, Param]:
+    """A node and what lies there; a private building with the number of its owner's seat."""
+    params = where(table, node)
+    params["spot"] = "same" if node in NEUTRAL_NODES or params["node"] == params["field"] else "other"
+    params["owner"] = int(owner_of(table.tile(node))) + 1
+    params.update(between(table, node))
+    return params
+
+
+def between(table: Table, node: int) -> dict[str, Param]:
+    """The letters of the buildings that really lie before and after a building node."""
+    if node not in BETWEEN:
+        return {}
+    before, after = BETWEEN[node]
+    return {"before": table.field_name(table.tile(before)), "after": table.field_name(table.tile(after))}

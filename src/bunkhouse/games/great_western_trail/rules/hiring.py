@@ -1,9 +1,15 @@
 """Hiring workers (GWT-82 to GWT-91)."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Prompt, Refusal
+from bunkhouse.engine.rules import ActionKind
+from bunkhouse.games.great_western_trail import effects
 from bunkhouse.games.great_western_trail.actions import HIRE
 from bunkhouse.games.great_western_trail.components import (
     COLUMNS,
@@ -13,11 +19,19 @@ from bunkhouse.games.great_western_trail.components import (
     WORKER_NAMES,
 )
 from bunkhouse.games.great_western_trail.effects import ARGUMENT, NO_EFFECT, ROW_EFFECT
+from bunkhouse.games.great_western_trail.rules.owed import EFFECT, Owed, with_verb
+from bunkhouse.games.great_western_trail.rules.verbs import Verb
 from bunkhouse.games.great_western_trail.state import NO_TILE, Table
 from bunkhouse.games.great_western_trail.steps import CHOOSE
+from bunkhouse.games.great_western_trail.steps import HIRE as HIRE_STEP
 
 
-def hireable(table: Table, seat: i64, modifier: i64, choices: Choices | None) -> bool:
+def _price(table: Table, row: i64) -> i64:
+    """GWT-83: the price of the row, changed by what the icon says."""
+    return i64(ROW_COST[row]) + i64(ARGUMENT[table.agenda.x()])
+
+
+def _hireable(table: Table, seat: i64, modifier: i64, choices: Choices | None) -> bool:
     """GWT-82, GWT-84 to GWT-86: workers outside the token's row that can be paid and find a free space."""
     money: i64 = table.money(seat) - modifier
     found: bool = False
@@ -39,19 +53,66 @@ def hireable(table: Table, seat: i64, modifier: i64, choices: Choices | None) ->
     return found
 
 
-def hire(table: Table, worker: i64, row: i64) -> None:
+@final
+class HireVerb(Verb):
+    def __init__(self) -> None:
+        super().__init__(effects.HIRE, "worker")
+
+    def public(self, table: Table, seat: i64, effect: i64, node: i64) -> bool:
+        return _hireable(table, seat, i64(ARGUMENT[effect]), None)
+
+    def begin(self, table: Table, seat: i64, effect: i64, node: i64) -> None:
+        table.agenda.push(HIRE_STEP, seat, effect)
+
+
+@final
+class Hiring(Owed):
+    """GWT-82: a worker is hired; x: effect."""
+
+    def __init__(self) -> None:
+        super().__init__(HIRE_STEP, "hire", [HIRE], [EFFECT], effects=with_verb(effects.HIRE))
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        _hireable(table, table.seat, i64(ARGUMENT[table.agenda.x()]), choices)
+
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-hire", {})
+
+
+@final
+class Hire(ActionKind[Table]):
     """GWT-82, GWT-87, GWT-91: pay, cover the next space of the row, and perhaps use what it shows."""
-    seat: i64 = table.seat
-    cost: i64 = i64(ROW_COST[row]) + i64(ARGUMENT[table.agenda.x()])
-    table.agenda.pop()
-    column: i64 = 0
-    while table.job(row, column) != worker:
-        column += 1
-    table.put_job(row, column, NO_TILE)
-    table.earn(seat, -cost)
-    table.add_worker(seat, worker, 1)
-    if table.journal is not None:
-        table.tell_seat("hires", seat, {"worker": WORKER_NAMES[worker], "dollars": int(cost)})
-    effect: i64 = i64(ROW_EFFECT[worker * (ROW_SPACES + 1) + table.workers(seat, worker)])
-    if effect != NO_EFFECT:
-        table.agenda.push(CHOOSE, seat, effect, NO_EFFECT)
+
+    def __init__(self) -> None:
+        super().__init__(HIRE, "GWT-82")
+
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        worker: i64 = at // ROWS
+        row: i64 = at % ROWS
+        cost: i64 = _price(table, row)
+        table.agenda.pop()
+        column: i64 = 0
+        while table.job(row, column) != worker:
+            column += 1
+        table.put_job(row, column, NO_TILE)
+        table.earn(seat, -cost)
+        table.add_worker(seat, worker, 1)
+        if table.journal is not None:
+            table.tell_seat("hires", seat, {"worker": WORKER_NAMES[worker], "dollars": int(cost)})
+        effect: i64 = i64(ROW_EFFECT[worker * (ROW_SPACES + 1) + table.workers(seat, worker)])
+        if effect != NO_EFFECT:
+            table.agenda.push(CHOOSE, seat, effect, NO_EFFECT)
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return {"dollars": int(_price(table, at % int(ROWS)))}
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        worker, row = at // int(ROWS), at % int(ROWS)
+        if row == table.token:
+            return Refusal("row-of-the-token", "GWT-84")
+        if all(table.job(row, column) != worker for column in range(COLUMNS)):
+            return Refusal("no-such-worker", "GWT-82")
+        if table.workers(table.seat, worker) >= ROW_SPACES:
+            return Refusal("row-full", "GWT-86")
+        return Refusal("too-expensive", "GWT-83")

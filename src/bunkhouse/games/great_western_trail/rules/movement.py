@@ -1,125 +1,181 @@
-"""The rancher on the trail (GWT-30 to GWT-48, GWT-152, GWT-178)."""
+"""The rancher moves along the trail (GWT-30 to GWT-48, GWT-152, GWT-178)."""
 
-from mypy_extensions import i64
+from typing import final
 
-from bunkhouse.engine.bits import bit
+from mypy_extensions import i64, mypyc_attr
+
+from bunkhouse.engine.arguments import Argument, Number
 from bunkhouse.engine.choices import Choices
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Prompt, Refusal, nearness
+from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.rules import ActionKind
 from bunkhouse.families.great_western.ranches import OFF_BOARD
 from bunkhouse.families.great_western.trail import TOO_FAR
-from bunkhouse.games.great_western_trail.actions import MOVE, MOVE_INDEX, VIA, VIA_INDEX
-from bunkhouse.games.great_western_trail.components import (
-    FACE_HAND,
-    FEE_BLACK,
-    FEE_GREEN,
-    KANSAS_CITY,
-    NEUTRAL,
-    NUMBERS,
-    PRIVATE,
-    TILE_HAND,
+from bunkhouse.games.great_western_trail.actions import MOVE, MOVE_NODE, VIA, VIA_INDEX, VIA_NODE
+from bunkhouse.games.great_western_trail.components import EMPTY
+from bunkhouse.games.great_western_trail.effects import ARGUMENT
+from bunkhouse.games.great_western_trail.rules.arrival import begin_phase_b
+from bunkhouse.games.great_western_trail.rules.fields import between, end_phase_b, field_params, where
+from bunkhouse.games.great_western_trail.rules.owed import FIRST, LATER, NODE, Owed, last_turn
+from bunkhouse.games.great_western_trail.rules.verbs import Verb
+from bunkhouse.games.great_western_trail.rules.ways import (
+    fee,
+    fee_params,
+    fees,
+    fewest_steps,
+    reach,
+    steps_by,
 )
 from bunkhouse.games.great_western_trail.state import NOBODY, Table, owner_of
 from bunkhouse.games.great_western_trail.steps import MOVE as MOVE_STEP
-from bunkhouse.games.great_western_trail.steps import WALK
+from bunkhouse.games.great_western_trail.steps import PHASE_A, WALK
 from bunkhouse.games.great_western_trail.trail import (
     BRANCH_FIRST,
     BRANCH_NODE,
     BRANCH_START,
     CITY,
-    JUNCTION,
     NEXT_FIRST,
     NEXT_SECOND,
     NODE_NAMES,
-    TRAIL,
 )
 
 
-def hands(table: Table, tile: i64) -> i64:
-    """GWT-42, GWT-44, GWT-45: the hands a field shows: 1 green, 2 black, 3 both."""
-    if tile < NEUTRAL:
-        return i64(TILE_HAND[tile])
-    if tile < PRIVATE or tile == KANSAS_CITY:
-        return 0
-    return i64(FACE_HAND[table.face((tile - PRIVATE) % NUMBERS)])
+@final
+class RancherVerb(Verb):
+    """GWT-152, GWT-178: the rancher moves on, from phase B or before phase A; a free move knows no fees."""
+
+    def __init__(self, number: i64, free: i64) -> None:
+        super().__init__(number)
+        self.free = free
+
+    def public(self, table: Table, seat: i64, effect: i64, node: i64) -> bool:
+        return reach(table, table.rancher(seat), i64(ARGUMENT[effect]), self.free == 0, None)
+
+    def begin(self, table: Table, seat: i64, effect: i64, node: i64) -> None:
+        if table.agenda.step() != PHASE_A:
+            end_phase_b(table)
+        table.agenda.push(MOVE_STEP, seat, i64(ARGUMENT[effect]), self.free)
 
 
-def fee(table: Table, seat: i64, node: i64) -> i64:
-    """GWT-41, GWT-44: what entering a field costs a seat, if it can pay; the own buildings are free."""
-    tile: i64 = table.tile(node)
-    if tile < 0 or owner_of(tile) == seat:
-        return 0
-    shown: i64 = hands(table, tile)
-    players: i64 = table.setting.players
-    return (shown & 1) * i64(FEE_GREEN[players]) + (shown >> 1) * i64(FEE_BLACK[players])
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RancherStep(Owed):
+    """The rancher moves to a field within reach."""
+
+    def limit(self, table: Table) -> i64:
+        """How many steps it may take."""
+        raise NotImplementedError
+
+    def free(self, table: Table) -> i64:
+        """1 for the move of a card, without hand fees and never into Kansas City (GWT-178)."""
+        raise NotImplementedError
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        reach(table, table.rancher(table.seat), self.limit(table), self.free(table) == 0, choices)
+
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-move", {"steps": int(self.limit(table)), "last": last_turn(table)})
 
 
-def reach(table: Table, start: i64, limit: i64, city: bool, choices: Choices | None) -> bool:
-    """GWT-30 to GWT-32, GWT-36: add every field within the limit; returns whether there is any."""
-    seen: i64 = 0
-    cost: i64 = 0
-    node: i64 = start
-    while node not in (CITY, OFF_BOARD):
-        best: i64 = TOO_FAR
-        branch: i64
-        at: i64
-        for branch in range(i64(BRANCH_FIRST[node]), i64(BRANCH_FIRST[node + 1])):
-            steps: i64 = cost
-            for at in range(i64(BRANCH_START[branch]), i64(BRANCH_START[branch + 1])):
-                stop: i64 = i64(BRANCH_NODE[at])
-                if i64(table.trail[stop]) < 0:
-                    continue
-                steps += 1
-                if steps > limit:
-                    break
-                if not (seen >> stop) & 1:
-                    seen |= bit(stop)
-                    if choices is None:
-                        return True
-                    choices.add(MOVE + i64(MOVE_INDEX[stop]))
-            best = min(best, steps)
-        node = i64(JUNCTION[node])
-        cost = best
-        if i64(table.trail[node]) >= 0:
-            cost += 1
-            if cost <= limit and (city or node != CITY):
-                seen |= bit(node)
-                if choices is None:
-                    return True
-                choices.add(MOVE + i64(MOVE_INDEX[node]))
-        if cost > limit:
-            break
-    return seen != 0
+@final
+class Moving(RancherStep):
+    """GWT-152, GWT-178: a move that a building or a card grants; x: steps, y: 1 without hand fees."""
+
+    def __init__(self) -> None:
+        about: list[Argument] = [Number("steps", 1, 9), Number("free", 0, 1)]
+        super().__init__(MOVE_STEP, "move", [MOVE], about, FIRST + LATER)
+
+    def limit(self, table: Table) -> i64:
+        return table.agenda.x()
+
+    def free(self, table: Table) -> i64:
+        return table.agenda.y()
 
 
-def fewest_steps(table: Table, start: i64, goal: i64) -> i64:
-    """How many fields must be entered on the way from a node to another; TOO_FAR if no way leads there."""
-    return TRAIL.fewest_steps(table.trail, start, goal)
+@final
+class Move(ActionKind[Table]):
+    """The destination has been chosen."""
+
+    def __init__(self) -> None:
+        super().__init__(MOVE, "GWT-28")
+
+    def perform(self, table: Table, at: i64) -> None:
+        step = _moving(table)
+        rest: i64 = 2 * step.limit(table) + step.free(table)
+        table.agenda.pop()
+        table.agenda.push(WALK, table.seat, i64(MOVE_NODE[at]), rest)
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        step, start, node = _moving(table), int(table.rancher(table.seat)), int(MOVE_NODE[at])
+        due = [0] if step.free(table) else fees(table, start, node, int(step.limit(table)))
+        return {
+            **field_params(table, node),
+            "steps": int(fewest_steps(table, start, node)),
+            **fee_params(table, due),
+        }
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        step, start, node = _moving(table), table.rancher(table.seat), int(MOVE_NODE[at])
+        if start == OFF_BOARD:
+            return Refusal("place-first", "GWT-29")
+        if table.tile(node) == EMPTY:
+            return Refusal("no-field", "GWT-30", near=nearness(2))
+        distance = int(fewest_steps(table, start, node))
+        if distance >= TOO_FAR or distance == 0:
+            return Refusal("not-ahead", "GWT-35", near=nearness(3))
+        if step.free(table) and node == CITY:
+            return Refusal("city-closed", "GWT-178", near=nearness(4))
+        params: dict[str, Param] = {"steps": distance, "limit": int(step.limit(table))}
+        return Refusal("too-far", "GWT-32", params, nearness(4))
 
 
-def steps_by(table: Table, branch: i64, goal: i64) -> i64:
-    """The fewest steps to a goal for a rancher that enters this node next."""
-    own: i64 = 1 if table.tile(branch) >= 0 else 0
-    return own + fewest_steps(table, branch, goal)
+def _moving(table: Table) -> RancherStep:
+    step = table.rules().step(table.agenda.step())
+    assert isinstance(step, RancherStep)
+    return step
 
 
-def set_out(table: Table, goal: i64, steps: i64, free: i64) -> None:
-    """The rancher begins to walk to its destination."""
-    table.agenda.push(WALK, table.seat, goal, 2 * steps + free)
+@final
+class Walking(Owed):
+    """GWT-31, GWT-35: the rancher is on its way, and at a fork the player freely chooses a branch.
+
+    x: destination, y: twice the steps left, plus one without hand fees.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(WALK, "walk", [VIA], [NODE, Number("rest", 0, 19)], FIRST + LATER)
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        node: i64 = table.rancher(table.seat)
+        goal: i64 = table.agenda.x()
+        steps: i64 = table.agenda.y() >> 1
+        if steps_by(table, i64(NEXT_FIRST[node]), goal) <= steps:
+            choices.add(VIA + i64(VIA_INDEX[i64(NEXT_FIRST[node])]))
+        if steps_by(table, i64(NEXT_SECOND[node]), goal) <= steps:
+            choices.add(VIA + i64(VIA_INDEX[i64(NEXT_SECOND[node])]))
+
+    def carry_on(self, table: Table) -> bool:
+        """At the destination a new phase B begins, unless a card moved the rancher (GWT-178)."""
+        if not _walk(table):
+            return False
+        seat: i64 = table.agenda.seat()
+        free: i64 = table.agenda.y() & 1
+        table.agenda.pop()
+        if table.journal is not None:
+            table.tell_seat("moves", seat, where(table, table.rancher(seat)))
+        if not free:
+            begin_phase_b(table, seat)
+        return True
+
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-via", {"field": table.field_name(table.tile(table.agenda.x()))})
+
+    def check(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        if fewest_steps(table, table.rancher(seat), x) > y >> 1:
+            raise given.error("out-of-reach", given=NODE_NAMES[x])
 
 
-def start_move(table: Table, goal: i64) -> None:
-    """A destination has been chosen for a move that a building or a card grants."""
-    steps: i64 = table.agenda.x()
-    free: i64 = table.agenda.y()
-    table.agenda.pop()
-    set_out(table, goal, steps, free)
-
-
-def fill_move(table: Table, choices: Choices) -> None:
-    """GWT-152, GWT-178: the cards' free move never enters Kansas City."""
-    reach(table, table.rancher(table.seat), table.agenda.x(), table.agenda.y() == 0, choices)
-
-
-def walk(table: Table) -> bool:
+def _walk(table: Table) -> bool:
     """GWT-31, GWT-35: go on along the trail; False when the player has to choose a branch.
 
     Between branches without a fee nobody is asked: the one with fewer steps leaves every way open that the
@@ -139,7 +195,7 @@ def walk(table: Table) -> bool:
                 return False
             if there < here:
                 following = other
-        enter(table, following)
+        _enter(table, following)
     return True
 
 
@@ -156,28 +212,15 @@ def _matters(table: Table, seat: i64, node: i64) -> bool:
     return False
 
 
-def fill_via(table: Table, choices: Choices) -> None:
-    """GWT-35: at a fork the player freely chooses a branch."""
-    node: i64 = table.rancher(table.seat)
-    goal: i64 = table.agenda.x()
-    steps: i64 = table.agenda.y() >> 1
-    if steps_by(table, i64(NEXT_FIRST[node]), goal) <= steps:
-        choices.add(VIA + i64(VIA_INDEX[i64(NEXT_FIRST[node])]))
-    if steps_by(table, i64(NEXT_SECOND[node]), goal) <= steps:
-        choices.add(VIA + i64(VIA_INDEX[i64(NEXT_SECOND[node])]))
-
-
-def enter(table: Table, node: i64) -> None:
+def _enter(table: Table, node: i64) -> None:
     """GWT-31, GWT-39: step onto the next node; only a field costs a step and perhaps a fee."""
     agenda = table.agenda
     seat: i64 = agenda.seat()
-    goal: i64 = agenda.x()
     rest: i64 = agenda.y()
     table.set_rancher(seat, node)
     if table.tile(node) < 0:
         return
-    agenda.pop()
-    agenda.push(WALK, seat, goal, rest - 2)
+    agenda.set_y_at(0, rest - 2)
     if not rest & 1:
         _pay(table, seat, node)
 
@@ -197,10 +240,23 @@ def _pay(table: Table, seat: i64, node: i64) -> None:
         table.tell_seat("pays-bank", seat, {"dollars": int(due)})
 
 
-def tell_arrival(table: Table, seat: i64) -> None:
-    node: i64 = table.rancher(seat)
-    table.tell_seat("moves", seat, {"node": NODE_NAMES[node], "field": table.field_name(table.tile(node))})
+@final
+class Via(ActionKind[Table]):
+    """GWT-35: a branch has been chosen."""
 
+    def __init__(self) -> None:
+        super().__init__(VIA, "GWT-35")
 
-def push_move(table: Table, steps: i64, free: i64) -> None:
-    table.agenda.push(MOVE_STEP, table.seat, steps, free)
+    def perform(self, table: Table, at: i64) -> None:
+        _enter(table, i64(VIA_NODE[at]))
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        """What the ways to the goal cost that begin with the branch."""
+        branch, goal, rest = int(VIA_NODE[at]), int(table.agenda.x()), int(table.agenda.y())
+        left = (rest >> 1) - (1 if table.tile(branch) >= 0 else 0)
+        own = int(fee(table, table.seat, branch))
+        due = [] if rest & 1 else [own + later for later in fees(table, branch, goal, left)]
+        return {**between(table, branch), **fee_params(table, due or [0])}
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        return Refusal("wrong-branch", "GWT-35")

@@ -1,0 +1,219 @@
+"""Kansas City, stages 4 and 5: income and delivery (GWT-72 to GWT-76, GWT-116 to GWT-118, GWT-174)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from bunkhouse.engine.arguments import Argument, Number
+from bunkhouse.engine.choices import Choices
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Prompt, Refusal
+from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.rules import ActionKind
+from bunkhouse.families.great_western import certificates, herd
+from bunkhouse.families.great_western.ranches import HAND
+from bunkhouse.games.great_western_trail import effects
+from bunkhouse.games.great_western_trail.actions import DELIVER, ENGINE, SPEND
+from bunkhouse.games.great_western_trail.components import (
+    CARD_VALUE,
+    CATTLE,
+    CITIES,
+    CITY_NAMES,
+    CITY_REPEATS,
+    CITY_VALUE,
+    CROSS_COST,
+    TRACK,
+    TYPE_OF,
+)
+from bunkhouse.games.great_western_trail.rails import CITY_CROSSES, CROSSES_BEHIND, TURNOUT
+from bunkhouse.games.great_western_trail.rules.engine import EngineStep, put_engine
+from bunkhouse.games.great_western_trail.rules.owed import IN_THE_CITY, MOST_DOLLARS, Owed
+from bunkhouse.games.great_western_trail.rules.verbs import Verb
+from bunkhouse.games.great_western_trail.state import Table
+from bunkhouse.games.great_western_trail.steps import DELIVERY, DISC, INCOME, SPECIAL, TRANSPORT
+
+
+def hand_value(table: Table, seat: i64) -> i64:
+    """GWT-72, GWT-73: each type once, and the permanent certificates."""
+    value: i64 = herd.different_values(table.cards, table.pile(seat, HAND), CATTLE, TYPE_OF, CARD_VALUE)
+    return value + table.permanent(seat)
+
+
+def accepts(table: Table, seat: i64, city: i64) -> bool:
+    """GWT-116: no own disc there yet, except in Kansas City and San Francisco."""
+    return i64(CITY_REPEATS[city]) != 0 or table.city_discs(seat, city) == 0
+
+
+def transport_cost(table: Table, seat: i64, city: i64) -> i64:
+    """GWT-132, GWT-133: the crosses between the engine and the city."""
+    crosses: i64 = i64(CITY_CROSSES[city]) - i64(CROSSES_BEHIND[table.engine(seat)])
+    return CROSS_COST * max(0, crosses)
+
+
+def _check_money(table: Table, seat: int, dollars: int, given: Reader) -> None:
+    if dollars > table.money(seat):
+        raise given.error("income-missing", given=int(table.money(seat)), expected=dollars)
+
+
+@final
+class Income(Owed):
+    """GWT-72, GWT-74: the hand is shown; any number of temporary certificates adds to it."""
+
+    def __init__(self) -> None:
+        super().__init__(INCOME, "income", [SPEND], upon=IN_THE_CITY)
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        count: i64
+        for count in range(table.certificates(table.seat) + 1):
+            choices.add(SPEND + count)
+
+    def carry_on(self, table: Table) -> bool:
+        """Without temporary certificates there is nothing to decide."""
+        seat: i64 = table.agenda.seat()
+        if table.certificates(seat) > 0:
+            return False
+        _earn_income(table, seat, 0)
+        return True
+
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-income", {"value": int(hand_value(table, table.seat))})
+
+
+def _earn_income(table: Table, seat: i64, spent: i64) -> None:
+    """GWT-74, GWT-75, AR-2: dollars for the total value; the hand is discarded, the total remembered."""
+    table.agenda.pop()
+    total: i64 = hand_value(table, seat) + spent
+    table.set_certificates(seat, certificates.spent(TRACK, table.certificates(seat), spent))
+    table.earn(seat, total)
+    table.discard_hand(seat)
+    if table.journal is not None:
+        table.tell_seat("income", seat, {"value": int(total), "spent": int(spent)})
+    table.agenda.push(DELIVERY, seat, total, 0)
+
+
+@final
+class Spend(ActionKind[Table]):
+    def __init__(self) -> None:
+        super().__init__(SPEND, "GWT-74")
+
+    def perform(self, table: Table, at: i64) -> None:
+        _earn_income(table, table.seat, at)
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return {"certificates": at, "value": int(hand_value(table, table.seat)) + at}
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        return Refusal("too-few-certificates", "GWT-74", {"count": int(table.certificates(table.seat))})
+
+
+@final
+class Delivery(Owed):
+    """GWT-116: a city is chosen; x: the highest value, y: 1 for an extraordinary delivery."""
+
+    def __init__(self) -> None:
+        about: list[Argument] = [Number("value", 0, 100), Number("extraordinary", 0, 1)]
+        super().__init__(DELIVERY, "delivery", [DELIVER], about)
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        """GWT-116, GWT-174: cities whose value is not too high."""
+        city: i64
+        for city in range(CITIES):
+            if i64(CITY_VALUE[city]) <= table.agenda.x() and accepts(table, table.seat, city):
+                choices.add(DELIVER + city)
+
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-delivery", {"value": int(table.agenda.x())})
+
+    def check(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        """AR-2: what is delivered has been paid for."""
+        if y == 0:
+            _check_money(table, seat, x, given)
+
+
+@final
+class Deliver(ActionKind[Table]):
+    """GWT-118, AR-22: disc, bonus, and the transport last; an extraordinary delivery needs no transport."""
+
+    def __init__(self) -> None:
+        super().__init__(DELIVER, "GWT-76")
+
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        cost: i64 = _transport_due(table, at)
+        table.agenda.pop()
+        if table.journal is not None:
+            table.tell_seat("delivers", seat, {"city": CITY_NAMES[at]})
+        if cost > 0:
+            table.agenda.push(TRANSPORT, seat, cost)
+        table.agenda.push(DISC, seat, at, cost)
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return {"dollars": int(_transport_due(table, at))}
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        too_high = int(CITY_VALUE[at]) > table.agenda.x()
+        return Refusal("value-too-low" if too_high else "disc-already-there", "GWT-116")
+
+
+def _transport_due(table: Table, city: i64) -> i64:
+    return 0 if table.agenda.y() == 1 else transport_cost(table, table.seat, city)
+
+
+@final
+class Transport(Owed):
+    """GWT-118: the transport is paid; x: dollars."""
+
+    def __init__(self) -> None:
+        super().__init__(TRANSPORT, "transport", [], [Number("dollars", 1, MOST_DOLLARS)])
+
+    def carry_on(self, table: Table) -> bool:
+        seat: i64 = table.agenda.seat()
+        dollars: i64 = table.agenda.x()
+        table.agenda.pop()
+        table.earn(seat, -dollars)
+        if table.journal is not None:
+            table.tell_seat("pays-transport", seat, {"dollars": int(dollars)})
+        return True
+
+    def check(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        _check_money(table, seat, x, given)
+
+
+@final
+class DeliveryVerb(Verb):
+    """GWT-174: an extraordinary delivery."""
+
+    def __init__(self) -> None:
+        super().__init__(effects.DELIVERY)
+
+    def public(self, table: Table, seat: i64, effect: i64, node: i64) -> bool:
+        return table.engine(seat) > 0
+
+    def begin(self, table: Table, seat: i64, effect: i64, node: i64) -> None:
+        table.agenda.push(SPECIAL, seat)
+
+
+@final
+class SpecialDelivery(EngineStep):
+    """GWT-174, AR-19: the engine goes back; the delivery comes first, then the station may be upgraded."""
+
+    def __init__(self) -> None:
+        super().__init__(SPECIAL, "special-delivery", [ENGINE])
+
+    def stop(self, table: Table, slot: i64) -> None:
+        seat: i64 = table.seat
+        value: i64 = _free_spaces_between(table, seat, slot)
+        table.agenda.pop()
+        put_engine(table, seat, slot)
+        table.agenda.push(DELIVERY, seat, value, 1)
+
+
+def _free_spaces_between(table: Table, seat: i64, target: i64) -> i64:
+    """AR-19: numbered, unoccupied spaces entered on the way back to the target."""
+    occupied: i64 = table.other_engines(seat)
+    counted: i64 = 0
+    slot: i64
+    for slot in range(target, table.engine(seat)):
+        if not i64(TURNOUT[slot]) and not (occupied >> slot) & 1:
+            counted += 1
+    return counted
