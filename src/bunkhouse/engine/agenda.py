@@ -55,6 +55,29 @@ class Agenda:
     def y(self) -> i64:
         return i64(self.frames[self.height * _WIDTH - 1])
 
+    # Below the top, by depth: 0 is the step that comes next.
+
+    def step_at(self, depth: i64) -> i64:
+        return i64(self.frames[(self.height - depth) * _WIDTH - 4])
+
+    def seat_at(self, depth: i64) -> i64:
+        return i64(self.frames[(self.height - depth) * _WIDTH - 3])
+
+    def x_at(self, depth: i64) -> i64:
+        return i64(self.frames[(self.height - depth) * _WIDTH - 2])
+
+    def depth_of(self, step: i64) -> i64:
+        """How deep a step lies, the next of its kind; -1 when it is not owed."""
+        depth: i64
+        for depth in range(self.height):
+            if self.step_at(depth) == step:
+                return depth
+        return -1
+
+    def frame_at(self, depth: int) -> list[int]:
+        """A step as plain numbers."""
+        return self.listed()[-1 - depth]
+
     def listed(self) -> list[list[int]]:
         """The steps as plain numbers, the next one last."""
         numbers = [int(self.frames[at]) for at in range(self.height * _WIDTH)]

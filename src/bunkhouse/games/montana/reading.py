@@ -1,7 +1,7 @@
 """Taking in a position document, and refusing one that describes no possible position."""
 
 from bunkhouse.engine.reading import Reader
-from bunkhouse.games.montana import pending
+from bunkhouse.games.montana.agenda_document import read_decision
 from bunkhouse.games.montana.board import FIELD_NAMES, FIELDS, NEIGHBOURS, OUTSIDE, SIDES
 from bunkhouse.games.montana.components import (
     AREA_NAMES,
@@ -104,7 +104,7 @@ class PositionReader:
             self._board(seat, item)
         self._pawns()
         self._totals()
-        pending.plan(table, fields["decision"])
+        read_decision(table, fields["decision"])
         self._full_areas()
 
     def _start(self) -> None:
@@ -171,13 +171,13 @@ class PositionReader:
 
     def _full_areas(self) -> None:
         """MT-41, MT-50: an area is full only until the turn that filled it ends."""
-        table = self.table
-        working = {frame[2] for frame in table.agenda.listed() if frame[0] == STAFF_SPACE}
+        table, depth = self.table, self.table.agenda.depth_of(STAFF_SPACE)
+        working = int(table.agenda.x_at(depth)) if depth >= 0 else -1
         bounds = [(0, int(BANK_SPACES))]
         bounds += [(int(AREA_START[area]), int(AREA_START[area + 1])) for area in range(len(AREA_NAMES))]
         for first, end in bounds:
             full = all(table.crew(space, LEFT_PART) != NOBODY_THERE for space in range(first, end))
-            if full and not working & set(range(first, end)):
+            if full and not first <= working < end:
                 raise self.fields["crews"].error("area-full", space=SPACE_NAMES[first])
 
     def _supply(self) -> None:
