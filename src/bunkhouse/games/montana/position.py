@@ -10,10 +10,10 @@ from bunkhouse.games.montana.board import FIELD_NAMES, FIELDS
 from bunkhouse.games.montana.components import (
     BANK_SPACES,
     COLOURS,
-    COLUMNS,
     GOOD_NAMES,
     SPACE_NAMES,
     SPACES,
+    SPOT_NAMES,
     TILE_NAMES,
     WORKER_NAMES,
 )
@@ -88,6 +88,7 @@ def supply(table: Table) -> Document:
 
 
 def player_board(table: Table, seat: int) -> Document:
+    spot = table.pawn(seat)
     return {
         "goods": counts_in(table.goods_of(seat), GOOD_NAMES),
         "workers": counts_in(table.workers_of(seat), WORKER_NAMES),
@@ -95,13 +96,8 @@ def player_board(table: Table, seat: int) -> Document:
         "cattle": int(table.cattle_of(seat)),
         "canteens": int(table.canteens_of(seat)),
         "left": int(table.left_of(seat)),
-        "pawn": spot_name(table.pawn(seat)),
+        "pawn": None if spot == SHOP else SPOT_NAMES[spot],
     }
-
-
-def spot_name(spot: int) -> str | None:
-    """Row and column of a pawn in the city, None for one at the shop."""
-    return None if spot == SHOP else f"{spot // COLUMNS + 1}-{spot % COLUMNS + 1}"
 
 
 def census(table: Table) -> dict[str, int]:

@@ -13,7 +13,7 @@ from bunkhouse.engine.state import Document
 from bunkhouse.games.montana.actions import CITY, DONE, PASS, PLACE, TRADE
 from bunkhouse.games.montana.components import COLUMN_PRICES, COLUMNS, FREE_PUMPKINS, PUMPKIN, ROWS
 from bunkhouse.games.montana.packs import count_of
-from bunkhouse.games.montana.rules.reached import at_shop, clockwise, in_city, on_turn
+from bunkhouse.games.montana.rules.reached import at_shop, in_city, on_turn
 from bunkhouse.games.montana.rules.shortage import receive_good
 from bunkhouse.games.montana.rules.trade import fill_trade, may_trade
 from bunkhouse.games.montana.state import SHOP, Table
@@ -109,12 +109,9 @@ class PawnChoice(Step[Table]):
         _wait_at_the_shop(table, seat)
         return True
 
-    def question(self, table: Table) -> str:
-        raise NotImplementedError
-
-    def prompt(self, table: Table) -> Prompt:
-        pumpkins = int(table.pumpkins(table.seat))
-        return Prompt(self.question(table), {"pumpkins": pumpkins, "seat": int(table.turn)})
+    def asked(self, table: Table) -> dict[str, Param]:
+        """What the question is about: the means, and whose visit it is."""
+        return {"pumpkins": int(table.pumpkins(table.seat)), "seat": int(table.turn)}
 
 
 @final
@@ -124,15 +121,15 @@ class PlacePawn(PawnChoice):
     def __init__(self) -> None:
         super().__init__(PLACE_PAWN, "place", [])
 
-    def question(self, table: Table) -> str:
-        return "prompt-place" if table.seat == table.turn else "prompt-join"
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-place" if table.seat == table.turn else "prompt-join", self.asked(table))
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         """MT-51, MT-53: nobody stands in the city who has not been asked yet."""
         in_city(table, given)
         order = int((seat - table.turn) % table.players)
         plan_places(table, order)
-        at_shop(table, clockwise(table, order, table.players), "out-of-order")
+        at_shop(table, order, table.players, "out-of-order")
         if order == 0 and table.pumpkins(seat) < int(COLUMN_PRICES[0]):
             raise given.error("cannot-place")
 
@@ -144,8 +141,8 @@ class MovePawn(PawnChoice):
     def __init__(self) -> None:
         super().__init__(MOVE_PAWN, "move", ["next"])
 
-    def question(self, table: Table) -> str:
-        return "prompt-move"
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-move", self.asked(table))
 
     def write_below(self, table: Table, depth: int) -> Document:
         return {"next": _next(table)}
@@ -204,7 +201,7 @@ def _lay_out_break(table: Table, seat: int, given: Reader) -> None:
         order = int((following.number(0, table.players - 1) - table.turn) % table.players)
     if order < 2 or (seat - table.turn) % table.players >= order:
         raise following.error("out-of-order")
-    at_shop(table, clockwise(table, order, table.players), "out-of-order")
+    at_shop(table, order, table.players, "out-of-order")
     plan_places(table, order)
     table.agenda.push(PAUSE, table.turn)
 

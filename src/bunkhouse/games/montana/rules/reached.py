@@ -33,17 +33,13 @@ def in_city(table: Table, given: Reader) -> None:
 
 def city_empty(table: Table) -> None:
     """MT-59: pawns stand in the city only while it is visited."""
-    at_shop(table, list(range(table.players)), "pawn-not-at-shop")
+    at_shop(table, 0, table.players, "pawn-not-at-shop")
 
 
-def clockwise(table: Table, first: int, end: int) -> list[int]:
-    """The seats that are so far from the one on turn."""
-    return [int(table.turn + order) % table.players for order in range(first, end)]
-
-
-def at_shop(table: Table, seats: list[int], reason: str) -> None:
-    """The pawns of these seats are not in the city."""
-    for seat in seats:
+def at_shop(table: Table, first: int, end: int, reason: str) -> None:
+    """The seats that are so far clockwise from the one on turn have no pawn in the city."""
+    for order in range(first, end):
+        seat = int(table.turn + order) % table.players
         if table.pawn(seat) != SHOP:
             raise Reader(None, f"seats[{seat}].pawn").error(reason)
 

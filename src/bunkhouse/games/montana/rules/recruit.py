@@ -26,7 +26,6 @@ from bunkhouse.games.montana.components import (
 )
 from bunkhouse.games.montana.groups import CREW_NAMES, CREW_PACKS, CREW_START, parts
 from bunkhouse.games.montana.packs import count_of, holds, pieces, size
-from bunkhouse.games.montana.rules.crews import CrewAction
 from bunkhouse.games.montana.rules.opening import lay_out_spins
 from bunkhouse.games.montana.rules.reached import in_action, no_decision, on_turn
 from bunkhouse.games.montana.rules.shortage import receive_workers
@@ -53,6 +52,16 @@ def hire_shown(table: Table, seat: i64, first: i64) -> None:
         table.agenda.push(HIRE_ANY, seat, first)
     else:
         receive_workers(table, seat, shown)
+
+
+def crew_refusal(table: Table, at: int, needed: int, rule: str) -> Refusal:
+    """MT-35, MT-38, MT-39, MT-43: the wrong number of workers, the wrong ones, or not one's own."""
+    pack = CREW_PACKS[at + 1]
+    given = int(size(pack))
+    if given != needed:
+        return Refusal("wrong-crew-size", rule, {"given": given, "need": needed})
+    owned = holds(table.workers_of(table.seat), pack)
+    return Refusal("crew-does-not-fit" if owned else "workers-not-yours", rule, parts(CREW_NAMES[at + 1]))
 
 
 @final
@@ -117,7 +126,7 @@ class HireAny(Step[Table]):
 
 
 @final
-class Hire(CrewAction):
+class Hire(ActionKind[Table]):
     def __init__(self) -> None:
         super().__init__(HIRE, "MT-35")
 
@@ -126,8 +135,11 @@ class Hire(CrewAction):
         table.agenda.pop()
         receive_workers(table, seat, CREW_PACKS[at + 1])
 
-    def needed(self, table: Table, given: int) -> int:
-        return int(WORKERS_PER_FIELD)
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return parts(CREW_NAMES[at + 1])
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        return crew_refusal(table, at, int(WORKERS_PER_FIELD), "MT-35")
 
 
 @final
@@ -239,7 +251,7 @@ class Surplus(Step[Table]):
 
 
 @final
-class Return(CrewAction):
+class Return(ActionKind[Table]):
     def __init__(self) -> None:
         super().__init__(RETURN, "MT-38")
 
@@ -250,5 +262,8 @@ class Return(CrewAction):
         if table.journal is not None:
             table.tell_seat("returns", seat, parts(CREW_NAMES[at + 1]))
 
-    def needed(self, table: Table, given: int) -> int:
-        return int(size(table.workers_of(table.seat)) - WORKER_LIMIT)
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return parts(CREW_NAMES[at + 1])
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        return crew_refusal(table, at, int(size(table.workers_of(table.seat)) - WORKER_LIMIT), "MT-38")

@@ -34,8 +34,8 @@ from bunkhouse.games.montana.groups import (
     parts,
 )
 from bunkhouse.games.montana.packs import holds, pieces
-from bunkhouse.games.montana.rules.reached import at_shop, clockwise, in_city
-from bunkhouse.games.montana.rules.shortage import receive_goods
+from bunkhouse.games.montana.rules.reached import at_shop, in_city
+from bunkhouse.games.montana.rules.shortage import receive_coins, receive_goods
 from bunkhouse.games.montana.rules.trade import fill_trade, may_trade
 from bunkhouse.games.montana.state import SHOP, Table
 from bunkhouse.games.montana.steps import EXCHANGE_GOODS, RESOLVE, REWARD, TAKE_GOODS
@@ -112,9 +112,8 @@ def _pay(table: Table, seat: i64, row: i64, price: i64) -> None:
     plan_row(table, seat, row)
     _gain_cattle(table, seat, i64(ROW_CATTLE[row]))
     coins: i64 = i64(ROW_COINS[row])
-    table.add_coins(seat, coins)
-    if table.journal is not None and coins > 0:
-        table.tell_seat("gains-coins", seat, {"count": int(coins)})
+    if coins > 0:
+        receive_coins(table, seat, coins)
 
 
 def _row_params(row: int) -> dict[str, Param]:
@@ -126,7 +125,7 @@ def _lay_out_rewards(table: Table, seat: int, row: int, offered: int, given: Rea
     in_city(table, given)
     if offered == 0:
         raise given.field("row").error("not-offered", row=row + 1)
-    at_shop(table, clockwise(table, 0, int((seat - table.turn) % table.players) + 1), "out-of-order")
+    at_shop(table, 0, int((seat - table.turn) % table.players) + 1, "out-of-order")
     plan_rewards(table)
 
 

@@ -29,21 +29,19 @@ from bunkhouse.games.montana.components import (
 from bunkhouse.games.montana.groups import (
     CREW_NAMES,
     CREW_PACKS,
-    CREW_START,
     NOBODY_THERE,
     STAFFING_START,
     STAFFINGS,
     parts,
 )
 from bunkhouse.games.montana.packs import EMPTY, holds, size
-from bunkhouse.games.montana.rules.crews import CrewAction
 from bunkhouse.games.montana.rules.reached import in_action
-from bunkhouse.games.montana.rules.shortage import receive_good
+from bunkhouse.games.montana.rules.recruit import crew_refusal
+from bunkhouse.games.montana.rules.shortage import receive_coins, receive_good
 from bunkhouse.games.montana.rules.trade import fill_trade, may_trade
 from bunkhouse.games.montana.state import LEFT_PART, RIGHT_PART, Table
 from bunkhouse.games.montana.steps import END_TURN, STAFF_SPACE
 
-_BANK: Final[i64] = -1
 _PART_NAMES: Final = ["left", "right"]
 
 
@@ -61,16 +59,17 @@ def fill_work(table: Table, choices: Choices) -> None:
         if table.crew(space, LEFT_PART) == NOBODY_THERE and i64(BANK_WORKERS[space]) <= count:
             choices.add(WORK + space)
     for area in range(AREAS):
-        if not can_staff_area(workers, area):
+        first: i64 = i64(AREA_START[area])
+        if not can_staff(workers, first):
             continue
-        for space in range(i64(AREA_START[area]), i64(AREA_START[area + 1])):
+        for space in range(first, i64(AREA_START[area + 1])):
             if table.crew(space, LEFT_PART) == NOBODY_THERE and i64(SPACE_PRICE[space]) <= coins:
                 choices.add(WORK + space)
 
 
-def can_staff_area(workers: i64, area: i64) -> bool:
+def can_staff(workers: i64, space: i64) -> bool:
     at: i64
-    for at in range(i64(STAFFING_START[area]), i64(STAFFING_START[area + 1])):
+    for at in range(i64(STAFFING_START[space]), i64(STAFFING_START[space + 1])):
         if holds(workers, CREW_PACKS[i64(STAFFINGS[at])]):
             return True
     return False
@@ -142,17 +141,10 @@ class StaffSpace(Step[Table]):
         space: i64 = table.agenda.x()
         workers: i64 = table.workers_of(table.seat)
         at: i64
-        if space < BANK_SPACES:
-            count: i64 = i64(BANK_WORKERS[space])
-            for at in range(i64(CREW_START[count]), i64(CREW_START[count + 1])):
-                if holds(workers, CREW_PACKS[at]):
-                    choices.add(STAFF + at - 1)
-        else:
-            area: i64 = i64(AREA_OF[space])
-            for at in range(i64(STAFFING_START[area]), i64(STAFFING_START[area + 1])):
-                crew: i64 = i64(STAFFINGS[at])
-                if holds(workers, CREW_PACKS[crew]):
-                    choices.add(STAFF + crew - 1)
+        for at in range(i64(STAFFING_START[space]), i64(STAFFING_START[space + 1])):
+            crew: i64 = i64(STAFFINGS[at])
+            if holds(workers, CREW_PACKS[crew]):
+                choices.add(STAFF + crew - 1)
         if table.agenda.y() == RIGHT_PART:
             choices.add(DONE)
         fill_trade(table, choices)
@@ -162,7 +154,7 @@ class StaffSpace(Step[Table]):
         seat: i64 = table.agenda.seat()
         if table.agenda.y() == LEFT_PART or may_trade(table, seat):
             return False
-        if can_staff_area(table.workers_of(seat), i64(AREA_OF[table.agenda.x()])):
+        if can_staff(table.workers_of(seat), table.agenda.x()):
             return False
         table.agenda.pop()
         return True
@@ -183,7 +175,8 @@ class StaffSpace(Step[Table]):
             raise given.field("space").error("space-taken", space=space)
         if y == RIGHT_PART and table.crew(x, LEFT_PART) == NOBODY_THERE:
             raise given.field("part").error("left-part-empty", space=space)
-        if y == LEFT_PART and not _can_use(table, seat, x):
+        able = can_staff(table.workers_of(seat), x) and table.coins_of(seat) >= int(SPACE_PRICE[x])
+        if y == LEFT_PART and not able:
             raise given.error("cannot-use-space", space=space)
         table.agenda.push(STAFF_SPACE, seat, x, y)
 
@@ -191,21 +184,13 @@ class StaffSpace(Step[Table]):
 def _at_hand(table: Table) -> str:
     """MT-46: whether the workers would do; if not, cattle can be traded for others (MT-79)."""
     workers = table.workers_of(table.seat)
-    if can_staff_area(workers, int(AREA_OF[table.agenda.x()])):
+    if can_staff(workers, table.agenda.x()):
         return "fit"
     return "unfit" if size(workers) else "missing"
 
 
-def _can_use(table: Table, seat: int, space: int) -> bool:
-    """MT-39, MT-43, MT-44: the seat has the workers and the coins for the left part."""
-    workers = table.workers_of(seat)
-    if space < BANK_SPACES:
-        return size(workers) >= int(BANK_WORKERS[space])
-    return can_staff_area(workers, int(AREA_OF[space])) and table.coins_of(seat) >= int(SPACE_PRICE[space])
-
-
 @final
-class Staff(CrewAction):
+class Staff(ActionKind[Table]):
     """MT-40, MT-44 to MT-46: workers first, then the price of the left part, then coins or goods."""
 
     def __init__(self) -> None:
@@ -223,7 +208,7 @@ class Staff(CrewAction):
             said = "sends-right" if part == RIGHT_PART else "sends"
             table.tell_seat(said, seat, {"area": _area_name(space), **parts(CREW_NAMES[crew])})
         if space < BANK_SPACES:
-            _gain_coins(table, seat, i64(BANK_COINS[space]))
+            receive_coins(table, seat, i64(BANK_COINS[space]))
             return
         good: i64 = i64(AREA_GOOD[i64(AREA_OF[space])])
         if part == RIGHT_PART:
@@ -238,21 +223,13 @@ class Staff(CrewAction):
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
         space, part = space_params(table.agenda.x()), _PART_NAMES[table.agenda.y()]
-        return {**super().params(table, at), **space, "part": part}
+        return {**parts(CREW_NAMES[at + 1]), **space, "part": part}
 
-    def needed(self, table: Table, given: int) -> int:
-        """Elsewhere than in the bank it depends on the colours."""
+    def refusal(self, table: Table, at: int) -> Refusal:
+        """Elsewhere than in the bank the number depends on the colours."""
         space = table.agenda.x()
-        return int(BANK_WORKERS[space]) if space < BANK_SPACES else given
-
-    def number_rule(self, table: Table) -> str:
-        return crew_rule(table.agenda.x())
-
-
-def _gain_coins(table: Table, seat: i64, coins: i64) -> None:
-    table.add_coins(seat, coins)
-    if table.journal is not None:
-        table.tell_seat("gains-coins", seat, {"count": int(coins)})
+        needed = int(BANK_WORKERS[space]) if space < BANK_SPACES else int(size(CREW_PACKS[at + 1]))
+        return crew_refusal(table, at, needed, crew_rule(space))
 
 
 def _area_name(space: i64) -> str:
@@ -261,13 +238,13 @@ def _area_name(space: i64) -> str:
 
 def clear_full_areas(table: Table) -> None:
     """MT-41, MT-50: where no space is free, all workers go back to the supply."""
-    _clear_if_full(table, _BANK, 0, BANK_SPACES)
+    _clear_if_full(table, 0, BANK_SPACES)
     area: i64
     for area in range(AREAS):
-        _clear_if_full(table, area, i64(AREA_START[area]), i64(AREA_START[area + 1]))
+        _clear_if_full(table, i64(AREA_START[area]), i64(AREA_START[area + 1]))
 
 
-def _clear_if_full(table: Table, area: i64, first: i64, end: i64) -> None:
+def _clear_if_full(table: Table, first: i64, end: i64) -> None:
     """MT-50: only left parts count, but both are cleared."""
     space: i64
     for space in range(first, end):
@@ -276,7 +253,7 @@ def _clear_if_full(table: Table, area: i64, first: i64, end: i64) -> None:
     for space in range(first, end):
         table.workers += CREW_PACKS[table.crew(space, LEFT_PART)]
         table.put_crew(space, LEFT_PART, NOBODY_THERE)
-        if area != _BANK:
+        if first >= BANK_SPACES:
             table.workers += CREW_PACKS[table.crew(space, RIGHT_PART)]
             table.put_crew(space, RIGHT_PART, NOBODY_THERE)
     if table.journal is not None:
