@@ -40,3 +40,16 @@ def test_copies_are_independent() -> None:
     twin.push(2, 3)
     assert agenda.listed() == [[1, 0, 0, 0]]
     assert twin.listed() == [[2, 3, 0, 0]]
+
+
+def test_rules_can_look_below_the_step_that_comes_next() -> None:
+    agenda = empty_agenda()
+    agenda.push(4, 0, 10)
+    agenda.push(9, 1, 11)
+    agenda.push(4, 2, 12, 7)
+    agenda.push(5, 3, 13)
+    assert [agenda.step_at(depth) for depth in range(4)] == [5, 4, 9, 4]
+    assert [agenda.seat_at(depth) for depth in range(4)] == [3, 2, 1, 0]
+    assert [agenda.x_at(depth) for depth in range(4)] == [13, 12, 11, 10]
+    assert agenda.frame_at(1) == [4, 2, 12, 7]
+    assert [agenda.depth_of(step) for step in (5, 4, 9, 6)] == [0, 1, 2, -1]

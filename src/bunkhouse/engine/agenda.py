@@ -60,6 +60,9 @@ class Agenda:
     def step_at(self, depth: i64) -> i64:
         return i64(self.frames[(self.height - depth) * _WIDTH - 4])
 
+    def seat_at(self, depth: i64) -> i64:
+        return i64(self.frames[(self.height - depth) * _WIDTH - 3])
+
     def x_at(self, depth: i64) -> i64:
         return i64(self.frames[(self.height - depth) * _WIDTH - 2])
 
@@ -69,22 +72,30 @@ class Agenda:
     def set_y_at(self, depth: i64, y: i64) -> None:
         self.frames[(self.height - depth) * _WIDTH - 1] = i32(y)
 
-    def holds(self, step: i64) -> bool:
-        """Whether a step is owed, however deep."""
+    def depth_of(self, step: i64) -> i64:
+        """How deep a step lies, the next of its kind; -1 when it is not owed."""
         depth: i64
         for depth in range(self.height):
             if self.step_at(depth) == step:
-                return True
-        return False
+                return depth
+        return -1
+
+    def holds(self, step: i64) -> bool:
+        """Whether a step is owed, however deep."""
+        return self.depth_of(step) >= 0
 
     def count(self, step: i64) -> i64:
         """How many times a step is owed."""
         found: i64 = 0
-        at: i64
-        for at in range(self.height):
-            if i64(self.frames[at * _WIDTH]) == step:
+        depth: i64
+        for depth in range(self.height):
+            if self.step_at(depth) == step:
                 found += 1
         return found
+
+    def frame_at(self, depth: int) -> list[int]:
+        """A step as plain numbers."""
+        return self.listed()[-1 - depth]
 
     def listed(self) -> list[list[int]]:
         """The steps as plain numbers, the next one last."""

@@ -34,6 +34,20 @@ class Number(Argument):
         return reader.number(self.low, self.high)
 
 
+class Ordinal(Argument):
+    """A place in a row: counted from 1 in a document, from 0 on the agenda."""
+
+    def __init__(self, name: str, count: int) -> None:
+        super().__init__(name)
+        self.count = count
+
+    def write(self, number: int) -> object:
+        return number + 1
+
+    def read(self, reader: Reader) -> int:
+        return reader.number(1, self.count) - 1
+
+
 class Named(Argument):
     """One of some names."""
 

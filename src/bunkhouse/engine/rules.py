@@ -33,15 +33,18 @@ class Step(Generic[T]):
         kinds: list[int] | None = None,
         about: list[Argument] | None = None,
         written: bool = False,
+        below: list[str] | None = None,
     ) -> None:
         """``kinds``: the first codes of the kinds of action it can offer; none for a step that is carried out
         by itself. ``about``: what the two arguments on the agenda mean. ``written``: whether a document names
-        it although nobody decides there; what offers something always is."""
+        it although nobody decides there; what offers something always is. ``below``: the names under which
+        an entry tells what lies below the step."""
         self.number = number
         self.name = name
         self.kinds = kinds or []
         self.about = about or []
         self.written = written or bool(self.kinds)
+        self.below = below or []
 
     def fill(self, table: T, choices: Choices) -> None:
         """Add every legal action, each once."""
@@ -54,6 +57,10 @@ class Step(Generic[T]):
     def prompt(self, table: T) -> Prompt:
         """The question before the acting seat."""
         raise NotImplementedError
+
+    def write_below(self, table: T, depth: int) -> Document:
+        """What an entry tells of the steps below this one, which lies at a depth of the agenda."""
+        return {}
 
     def lay_out(self, table: T, seat: int, x: int, y: int, given: Reader) -> None:
         """Owe this step in a position that is being read, and what must lie below it.
@@ -134,7 +141,7 @@ class Rules:
         step = self._steps[reader.field("step").name(self.names)]
         if not step.written:
             raise reader.field("step").error("not-a-decision", given=step.name)
-        fields = reader.only(["step", *also, *[argument.name for argument in step.about]])
+        fields = reader.only(["step", *also, *step.below, *[argument.name for argument in step.about]])
         numbers = [argument.read(fields[argument.name]) for argument in step.about]
         return step, numbers[0] if numbers else 0, numbers[1] if len(numbers) > 1 else 0
 

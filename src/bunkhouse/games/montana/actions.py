@@ -6,16 +6,14 @@ from mypy_extensions import i64
 
 from bunkhouse.engine.actions import ActionSpace, Axis, Kind
 from bunkhouse.games.montana.board import FIELD_NAMES
-from bunkhouse.games.montana.components import ADVANCE_MOST, COLUMNS, ROWS, SPACE_NAMES, TRADE_NAMES
+from bunkhouse.games.montana.components import ADVANCE_MOST, SPACE_NAMES, SPOT_NAMES, TRADE_NAMES
 from bunkhouse.games.montana.groups import BUNDLE_NAMES, CREW_NAMES, EXCHANGE_NAMES
 
 _FIELD: Final = Axis("field", FIELD_NAMES)
 _CREW: Final = Axis("crew", CREW_NAMES[1:])
 _STEPS: Final = Axis("steps", [str(steps) for steps in range(1, ADVANCE_MOST + 1)])
 _SPACE: Final = Axis("space", SPACE_NAMES)
-_SPOT: Final = Axis(
-    "spot", [f"{row}-{column}" for row in range(1, ROWS + 1) for column in range(1, COLUMNS + 1)]
-)
+_SPOT: Final = Axis("spot", SPOT_NAMES)
 _BUNDLE: Final = Axis("goods", BUNDLE_NAMES)
 _SMALL: Final = Axis("goods", EXCHANGE_NAMES)
 _THING: Final = Axis("thing", TRADE_NAMES)

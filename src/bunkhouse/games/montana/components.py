@@ -105,6 +105,9 @@ _ROWS: Final[list[Any]] = _DATA["city"]["rows"]
 ROWS: Final[i64] = len(_ROWS)
 COLUMN_PRICES: Final = _packed(_DATA["city"]["columns"])
 COLUMNS: Final[i64] = len(COLUMN_PRICES)
+SPOT_NAMES: Final[list[str]] = [
+    f"{row}-{column}" for row in range(1, ROWS + 1) for column in range(1, COLUMNS + 1)
+]
 FREE_PUMPKINS: Final[i64] = _DATA["city"]["free_pumpkin_for_active"]
 ROW_CATTLE: Final = _packed([row["cattle"] for row in _ROWS])
 ROW_COINS: Final = _packed([row["coins"] for row in _ROWS])

@@ -11,8 +11,9 @@ from mypy_extensions import i16, i64
 
 from bunkhouse.engine.errors import Param
 from bunkhouse.games.montana.components import (
+    AREA_OF,
     AREA_WORKER,
-    AREAS,
+    BANK_SPACES,
     BANK_WORKERS,
     GOOD_NAMES,
     MATCHING_WORKERS,
@@ -21,6 +22,7 @@ from bunkhouse.games.montana.components import (
     ROW_GOODS_COUNT,
     ROW_UPGRADES,
     ROWS,
+    SPACES,
     TRADE_WORKERS,
     UPGRADES,
     WORKER_NAMES,
@@ -70,9 +72,11 @@ CREW_START: Final = _numbers(
 """The first crew of each size, and one past the last."""
 
 
-def _staffings(worker: int) -> list[int]:
-    """MT-43, MT-R11: exactly so many matching workers, or exactly so many others."""
-    own = WORKER_NAMES[worker]
+def _fitting(space: int) -> list[int]:
+    """MT-39: so many workers; MT-43, MT-R11: exactly so many matching ones, or exactly so many others."""
+    if space < BANK_SPACES:
+        return [number for number, crew in enumerate(_CREWS) if len(crew) == BANK_WORKERS[space]]
+    own = WORKER_NAMES[int(AREA_WORKER[int(AREA_OF[space])])]
     return [
         number
         for number, crew in enumerate(_CREWS)
@@ -80,11 +84,12 @@ def _staffings(worker: int) -> list[int]:
     ]
 
 
-_STAFFINGS: Final[list[list[int]]] = [_staffings(int(AREA_WORKER[area])) for area in range(AREAS)]
-STAFFINGS: Final = _numbers([crew for crews in _STAFFINGS for crew in crews])
-"""The crews that can staff a space of each area, one area after another."""
+FITTING: Final = [_fitting(space) for space in range(SPACES)]
+"""The crews that can staff a part of each space."""
+STAFFINGS: Final = _numbers([crew for crews in FITTING for crew in crews])
+"""The same, one space after another."""
 STAFFING_START: Final = _numbers(
-    [sum(len(crews) for crews in _STAFFINGS[:area]) for area in range(AREAS + 1)]
+    [sum(len(crews) for crews in FITTING[:space]) for space in range(SPACES + 1)]
 )
 
 # Bundles: goods taken freely as a reward of the city.

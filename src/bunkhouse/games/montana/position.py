@@ -4,39 +4,22 @@ The agenda is not written down: which seat is on turn and who decides what tells
 Cattle and canteens on the land are not written down either: they lie wherever nobody has built on or beside.
 """
 
-from typing import Any
-
 from bunkhouse.engine.state import Document
+from bunkhouse.games.montana.agenda_document import decision
 from bunkhouse.games.montana.board import FIELD_NAMES, FIELDS
 from bunkhouse.games.montana.components import (
     BANK_SPACES,
     COLOURS,
-    COLUMNS,
     GOOD_NAMES,
     SPACE_NAMES,
     SPACES,
+    SPOT_NAMES,
     TILE_NAMES,
     WORKER_NAMES,
 )
 from bunkhouse.games.montana.groups import CREW_NAMES, CREW_PACKS, NOBODY_THERE
 from bunkhouse.games.montana.packs import count_of, counts_in
 from bunkhouse.games.montana.state import LEFT_PART, NO_START, NOBODY_ON_TURN, RIGHT_PART, SHOP, Table
-from bunkhouse.games.montana.steps import (
-    ADVANCE_POINTER,
-    BUILD_MORE,
-    END_TURN,
-    EXCHANGE_GOODS,
-    HIRE_ANY,
-    MOVE_PAWN,
-    PAUSE,
-    PLACE_PAWN,
-    STAFF_SPACE,
-    STEP_NAMES,
-    SURPLUS,
-    TAKE_GOODS,
-)
-
-PART_NAMES = ["left", "right"]
 
 
 def dump(table: Table) -> Document:
@@ -105,6 +88,7 @@ def supply(table: Table) -> Document:
 
 
 def player_board(table: Table, seat: int) -> Document:
+    spot = table.pawn(seat)
     return {
         "goods": counts_in(table.goods_of(seat), GOOD_NAMES),
         "workers": counts_in(table.workers_of(seat), WORKER_NAMES),
@@ -112,39 +96,8 @@ def player_board(table: Table, seat: int) -> Document:
         "cattle": int(table.cattle_of(seat)),
         "canteens": int(table.canteens_of(seat)),
         "left": int(table.left_of(seat)),
-        "pawn": spot_name(table.pawn(seat)),
+        "pawn": None if spot == SHOP else SPOT_NAMES[spot],
     }
-
-
-def spot_name(spot: int) -> str | None:
-    """Row and column of a pawn in the city, None for one at the shop."""
-    return None if spot == SHOP else f"{spot // COLUMNS + 1}-{spot % COLUMNS + 1}"
-
-
-def decision(table: Table) -> Document | None:
-    """What is being decided; returning surplus workers comes on top of the decision that goes on ``then``."""
-    frames = table.agenda.listed()
-    return _frame(frames, len(frames) - 1) if frames else None
-
-
-def _frame(frames: list[list[int]], at: int) -> Document:
-    step, seat, x, y = frames[at]
-    found: dict[str, Any] = {"step": STEP_NAMES[step], "seat": seat}
-    below = frames[at - 1][0] if at else -1
-    if step == SURPLUS:
-        found["then"] = None if below == END_TURN else _frame(frames, at - 1)
-    elif step == HIRE_ANY:
-        found["first"] = below == ADVANCE_POINTER
-    elif step == STAFF_SPACE:
-        found["space"] = SPACE_NAMES[x]
-        found["part"] = PART_NAMES[y]
-    elif step == BUILD_MORE:
-        found["built"] = x
-    elif step in (TAKE_GOODS, EXCHANGE_GOODS):
-        found["row"] = x + 1
-    elif step in (MOVE_PAWN, PAUSE):
-        found["next"] = next((frame[1] for frame in reversed(frames) if frame[0] == PLACE_PAWN), None)
-    return found
 
 
 def census(table: Table) -> dict[str, int]:

@@ -1,23 +1,21 @@
 """Taking in a position document, and refusing one that describes no possible position."""
 
 from bunkhouse.engine.reading import Reader
-from bunkhouse.games.montana import pending
+from bunkhouse.games.montana.agenda_document import read_decision
 from bunkhouse.games.montana.board import FIELD_NAMES, FIELDS, NEIGHBOURS, OUTSIDE, SIDES
 from bunkhouse.games.montana.components import (
     AREA_NAMES,
-    AREA_OF,
     AREA_START,
     BANK_SPACES,
-    BANK_WORKERS,
     CATTLE,
     CENTRES,
     COLUMNS,
     GOOD_NAMES,
     LINE_TOKENS,
     ROTATIONS,
-    ROWS,
     SETTLEMENTS,
     SPACE_NAMES,
+    SPOT_NAMES,
     START_GOODS,
     SUPPLY_GOODS,
     TILE_NAMES,
@@ -29,10 +27,8 @@ from bunkhouse.games.montana.components import (
 from bunkhouse.games.montana.groups import (
     CREW_LARGEST,
     CREW_NAMES,
-    CREW_START,
+    FITTING,
     NOBODY_THERE,
-    STAFFING_START,
-    STAFFINGS,
 )
 from bunkhouse.games.montana.landscape import LAKE, LAND, Landscape
 from bunkhouse.games.montana.packs import count_of, pack_of, size
@@ -104,7 +100,7 @@ class PositionReader:
             self._board(seat, item)
         self._pawns()
         self._totals()
-        pending.plan(table, fields["decision"])
+        read_decision(table, fields["decision"])
         self._full_areas()
 
     def _start(self) -> None:
@@ -165,19 +161,19 @@ class PositionReader:
                 raise item.error("wrong-length", given=0, expected=1)
             for part, crew_name in enumerate(parts):
                 crew = crew_name.name(CREW_NAMES)
-                if crew not in _fitting(space):
+                if crew not in FITTING[space]:
                     raise crew_name.error("crew-does-not-fit", space=SPACE_NAMES[space])
                 self.table.put_crew(space, part, crew)
 
     def _full_areas(self) -> None:
         """MT-41, MT-50: an area is full only until the turn that filled it ends."""
-        table = self.table
-        working = {frame[2] for frame in table.agenda.listed() if frame[0] == STAFF_SPACE}
+        table, depth = self.table, self.table.agenda.depth_of(STAFF_SPACE)
+        working = int(table.agenda.x_at(depth)) if depth >= 0 else -1
         bounds = [(0, int(BANK_SPACES))]
         bounds += [(int(AREA_START[area]), int(AREA_START[area + 1])) for area in range(len(AREA_NAMES))]
         for first, end in bounds:
             full = all(table.crew(space, LEFT_PART) != NOBODY_THERE for space in range(first, end))
-            if full and not working & set(range(first, end)):
+            if full and not first <= working < end:
                 raise self.fields["crews"].error("area-full", space=SPACE_NAMES[first])
 
     def _supply(self) -> None:
@@ -199,7 +195,7 @@ class PositionReader:
         table.add_canteens(seat, board["canteens"].number(0, _MOST_PIECES))
         table.add_left(seat, board["left"].number(0, SETTLEMENTS[table.players]))
         pawn = board["pawn"]
-        table.put_pawn(seat, SHOP if pawn.missing() else pawn.name(_SPOTS))
+        table.put_pawn(seat, SHOP if pawn.missing() else pawn.name(SPOT_NAMES))
 
     def _pawns(self) -> None:
         """MT-55: no row holds two pawns."""
@@ -234,18 +230,6 @@ class PositionReader:
     def _total(self, path: str, given: int, expected: int) -> None:
         if given != expected:
             raise Reader(None, path).error("wrong-total", given=given, expected=expected)
-
-
-_SPOTS = [f"{row}-{column}" for row in range(1, ROWS + 1) for column in range(1, COLUMNS + 1)]
-
-
-def _fitting(space: int) -> list[int]:
-    """The crews that may stand on a space."""
-    if space < BANK_SPACES:
-        count = int(BANK_WORKERS[space])
-        return list(range(int(CREW_START[count]), int(CREW_START[count + 1])))
-    area = int(AREA_OF[space])
-    return [int(STAFFINGS[at]) for at in range(int(STAFFING_START[area]), int(STAFFING_START[area + 1]))]
 
 
 def _pack(reader: Reader, names: list[str]) -> int:

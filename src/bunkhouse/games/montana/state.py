@@ -7,8 +7,8 @@ from mypy_extensions import i16, i64
 
 from bunkhouse.engine.agenda import Agenda
 from bunkhouse.engine.rng import Rng
+from bunkhouse.engine.rules import RuledState
 from bunkhouse.engine.setting import Setting
-from bunkhouse.engine.state import State
 from bunkhouse.games.montana.board import FIELDS, NEIGHBOURS, OUTSIDE, SIDES
 from bunkhouse.games.montana.components import BANK_SPACES, COLUMNS, PUMPKIN, SPACES
 from bunkhouse.games.montana.landscape import LAND, Landscape
@@ -39,7 +39,7 @@ LEFT_PART: Final[i64] = 0
 RIGHT_PART: Final[i64] = 1
 
 
-class Table(State):
+class Table(RuledState):
     """The land, the action board, the supply and the player boards."""
 
     land: Landscape

@@ -1,29 +1,11 @@
-"""The steps of the game that an agenda can hold, in the order in which a game meets them."""
+"""The numbers of the steps that an agenda can hold, in the order in which a game meets them.
+
+Their classes are in the rule modules and listed in ``rulebook``.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
-
-STEP_NAMES: Final = [
-    "start-tile",
-    "spin",
-    "begin",
-    "turn",
-    "hire",
-    "surplus",
-    "advance",
-    "staff",
-    "place",
-    "move",
-    "pause",
-    "resolve",
-    "reward",
-    "take",
-    "exchange",
-    "build",
-    "end-turn",
-    "last",
-]
 
 START_TILE: Final[i64] = 0
 SPIN: Final[i64] = 1
@@ -31,7 +13,7 @@ SPIN: Final[i64] = 1
 BEGIN: Final[i64] = 2
 TURN: Final[i64] = 3
 HIRE_ANY: Final[i64] = 4
-"""The pointer is on a white field."""
+"""The pointer is on a white field; x: 1 where it may be moved on afterwards."""
 SURPLUS: Final[i64] = 5
 """More workers than the player board holds: some go back."""
 ADVANCE_POINTER: Final[i64] = 6

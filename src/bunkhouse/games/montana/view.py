@@ -1,13 +1,13 @@
 """What a seat may know. In Montana that is everything but the luck to come."""
 
 from bunkhouse.engine.state import Document
+from bunkhouse.games.montana.agenda_document import decision
 from bunkhouse.games.montana.board import FIELD_NAMES, FIELDS, PLACES
 from bunkhouse.games.montana.components import DOUBLE_TOKENS, GOOD_NAMES, WHEEL_NAMES
 from bunkhouse.games.montana.landscape import KIND_NAMES, LAND, VOID
 from bunkhouse.games.montana.packs import counts_in
 from bunkhouse.games.montana.position import (
     crews,
-    decision,
     on_turn,
     player_board,
     settlements,

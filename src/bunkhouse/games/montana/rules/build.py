@@ -1,10 +1,16 @@
 """Action C: building settlements (MT-66 to MT-78, MT-85, MT-91)."""
 
+from typing import final
+
 from mypy_extensions import i64
 
+from bunkhouse.engine.arguments import Argument, Number
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.errors import Param
-from bunkhouse.games.montana.actions import BUILD, DONE
+from bunkhouse.engine.messages import Prompt, Refusal
+from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.games.montana.actions import BUILD, DONE, TRADE
 from bunkhouse.games.montana.board import FIELD_NAMES, FIELDS, LINES, NEIGHBOURS, OUTSIDE, REACH, SIDES
 from bunkhouse.games.montana.components import (
     BUILD_MOST,
@@ -14,7 +20,9 @@ from bunkhouse.games.montana.components import (
     LINE_TOKENS,
 )
 from bunkhouse.games.montana.groups import parts
+from bunkhouse.games.montana.landscape import LAND
 from bunkhouse.games.montana.packs import EMPTY, counts_in, holds
+from bunkhouse.games.montana.rules.reached import in_action
 from bunkhouse.games.montana.rules.trade import fill_trade, may_trade
 from bunkhouse.games.montana.state import Table
 from bunkhouse.games.montana.steps import BUILD_MORE, END_TURN, TURN
@@ -44,22 +52,6 @@ def can_build_anywhere(table: Table, seat: i64) -> bool:
     return False
 
 
-def builds_on(table: Table) -> bool:
-    """MT-66: whether another settlement may follow; MT-70: if not, the action is over."""
-    seat: i64 = table.agenda.seat()
-    more = table.agenda.x() < BUILD_MOST and table.left_of(seat) > 0
-    if more and (may_trade(table, seat) or can_build_anywhere(table, seat)):
-        return True
-    finish_building(table)
-    return False
-
-
-def fill_build_more(table: Table, choices: Choices) -> None:
-    fill_build(table, choices)
-    choices.add(DONE)
-    fill_trade(table, choices)
-
-
 def finish_building(table: Table) -> None:
     """MT-70: a coin for each settlement not built."""
     seat: i64 = table.agenda.seat()
@@ -70,25 +62,84 @@ def finish_building(table: Table) -> None:
         table.tell_seat("gains-coins-unbuilt", seat, {"count": int(coins)})
 
 
-def build(table: Table, field: i64) -> None:
-    """MT-66, MT-69, MT-76: pay the goods, place the settlements, take what the field offers."""
-    seat: i64 = table.seat
-    built: i64 = 0
-    if table.agenda.step() == TURN:
-        table.agenda.pop()
-        table.agenda.push(END_TURN, seat)
-    else:
+@final
+class BuildMore(Step[Table]):
+    """MT-66: more settlements in the same action; x: built so far."""
+
+    def __init__(self) -> None:
+        about: list[Argument] = [Number("built", 1, int(BUILD_MOST) - 1)]
+        super().__init__(BUILD_MORE, "build", [BUILD, DONE, TRADE], about)
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        fill_build(table, choices)
+        choices.add(DONE)
+        fill_trade(table, choices)
+
+    def carry_on(self, table: Table) -> bool:
+        """MT-70: where no other settlement can follow, the action is over."""
+        seat: i64 = table.agenda.seat()
+        more = table.agenda.x() < BUILD_MOST and table.left_of(seat) > 0
+        if more and (may_trade(table, seat) or can_build_anywhere(table, seat)):
+            return False
+        finish_building(table)
+        return True
+
+    def prompt(self, table: Table) -> Prompt:
         built = table.agenda.x()
-        table.agenda.pop()
-    table.agenda.push(BUILD_MORE, seat, built + 1)
-    table.add_goods(seat, -table.land.costs[field])
-    cattle = table.has_cattle(field)
-    _place(table, seat, field)
-    if cattle:
-        table.add_cattle(seat, 1)
-        if table.journal is not None:
-            table.tell_seat("gains-cattle", seat, {"count": 1})
-    _take_canteens(table, seat, field)
+        return Prompt("prompt-build", {"built": int(built), "rest": int(BUILD_MOST - built)})
+
+    def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        in_action(table, seat, given)
+        table.agenda.push(BUILD_MORE, seat, x)
+
+
+@final
+class Build(ActionKind[Table]):
+    """MT-66, MT-69, MT-76: pay the goods, place the settlements, take what the field offers."""
+
+    def __init__(self) -> None:
+        super().__init__(BUILD, "MT-23")
+
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        built: i64 = 0
+        if table.agenda.step() == TURN:
+            table.agenda.pop()
+            table.agenda.push(END_TURN, seat)
+        else:
+            built = table.agenda.x()
+            table.agenda.pop()
+        table.agenda.push(BUILD_MORE, seat, built + 1)
+        table.add_goods(seat, -table.land.costs[at])
+        cattle = table.has_cattle(at)
+        _place(table, seat, at)
+        if cattle:
+            table.add_cattle(seat, 1)
+            if table.journal is not None:
+                table.tell_seat("gains-cattle", seat, {"count": 1})
+        _take_canteens(table, seat, at)
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        """MT-69, MT-71, MT-72: the cost and the number of settlements."""
+        lines = lines_completed(table, table.seat, at)
+        return {
+            "field": FIELD_NAMES[at],
+            **cost_in_words(table, at),
+            "count": int(tokens_placed(table, table.seat, at, lines)),
+            "cattle": int(table.has_cattle(at)),
+        }
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        params: dict[str, Param] = {"field": FIELD_NAMES[at]}
+        if table.left_of(table.seat) == 0:
+            return Refusal("no-settlements", "MT-91")
+        if table.land.kind(at) != LAND:
+            return Refusal("no-land-there", "MT-68", params)
+        if table.owner(at) >= 0 or at == table.start:
+            return Refusal("field-taken", "MT-68", params)
+        if not table.is_open(at):
+            return Refusal("no-neighbour", "MT-67", params)
+        return Refusal("goods-missing", "MT-69", {**params, **cost_in_words(table, at)})
 
 
 def _place(table: Table, seat: i64, field: i64) -> None:

@@ -1,61 +1,30 @@
-"""Action B in the city: pawns are placed, jump each other and bring rewards (MT-51 to MT-65)."""
+"""Action B in the city: pawns are placed and jump each other (MT-51 to MT-58)."""
 
-from mypy_extensions import i64
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
 
 from bunkhouse.engine.choices import Choices
-from bunkhouse.games.montana.actions import DONE, EXCHANGE, PASS, PLACE, TAKE
-from bunkhouse.games.montana.components import (
-    COLUMN_PRICES,
-    COLUMNS,
-    FREE_PUMPKINS,
-    PUMPKIN,
-    ROW_CATTLE,
-    ROW_COINS,
-    ROW_GOODS_COUNT,
-    ROW_UPGRADES,
-    ROWS,
-)
-from bunkhouse.games.montana.groups import (
-    BUNDLE_PACKS,
-    BUNDLE_ROWS,
-    BUNDLES,
-    EXCHANGE_LARGE,
-    EXCHANGE_NAMES,
-    EXCHANGE_SIZES,
-    EXCHANGE_SMALL,
-    EXCHANGES,
-    parts,
-)
-from bunkhouse.games.montana.packs import count_of, holds, pieces
-from bunkhouse.games.montana.rules.shortage import receive_good, receive_goods
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Prompt, Refusal
+from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.engine.state import Document
+from bunkhouse.games.montana.actions import CITY, DONE, PASS, PLACE, TRADE
+from bunkhouse.games.montana.components import COLUMN_PRICES, COLUMNS, FREE_PUMPKINS, PUMPKIN, ROWS
+from bunkhouse.games.montana.packs import count_of
+from bunkhouse.games.montana.rules.reached import at_shop, in_city, on_turn
+from bunkhouse.games.montana.rules.shortage import receive_good
 from bunkhouse.games.montana.rules.trade import fill_trade, may_trade
 from bunkhouse.games.montana.state import SHOP, Table
-from bunkhouse.games.montana.steps import (
-    END_TURN,
-    EXCHANGE_GOODS,
-    MOVE_PAWN,
-    PAUSE,
-    PLACE_PAWN,
-    RESOLVE,
-    REWARD,
-    TAKE_GOODS,
-)
-
-
-def go_to_city(table: Table) -> None:
-    """MT-51, MT-53: a pumpkin for the player on turn, then everybody decides in clockwise order."""
-    seat: i64 = table.seat
-    table.agenda.pop()
-    table.agenda.push(END_TURN, seat)
-    table.agenda.push(RESOLVE, seat)
-    plan_places(table, 0)
-    receive_good(table, seat, PUMPKIN, FREE_PUMPKINS)
+from bunkhouse.games.montana.steps import END_TURN, MOVE_PAWN, PAUSE, PLACE_PAWN, RESOLVE
 
 
 def plan_places(table: Table, first: i64) -> None:
-    """The regular decisions from the seat that is ``first`` in clockwise order on."""
+    """The regular decisions from the seat that is ``first`` in clockwise order on; then the rewards."""
     players: i64 = table.players
     k: i64
+    table.agenda.push(RESOLVE, table.turn)
     for k in range(players - 1, first - 1, -1):
         table.agenda.push(PLACE_PAWN, (table.turn + k) % players)
 
@@ -77,57 +46,9 @@ def can_place(table: Table, seat: i64) -> bool:
     return False
 
 
-def decides(table: Table) -> bool:
-    """Whether a pawn needs a decision; MT-58: who can afford no space passes."""
-    seat: i64 = table.agenda.seat()
-    if can_place(table, seat) or may_trade(table, seat):
-        return True
-    if table.journal is not None:
-        table.tell_seat("cannot-place", seat)
-    _wait_at_the_shop(table, seat)
-    return False
-
-
-def fill_place(table: Table, choices: Choices) -> None:
-    """MT-52 to MT-56: any space that is open and affordable, or passing; the first pawn must be placed."""
-    seat: i64 = table.seat
-    pumpkins: i64 = table.pumpkins(seat)
-    row: i64
-    column: i64
-    for row in range(ROWS):
-        for column in range(first_column(table, row), COLUMNS):
-            if i64(COLUMN_PRICES[column]) <= pumpkins:
-                choices.add(PLACE + row * COLUMNS + column)
-    if not _must_place(table):
-        choices.add(PASS)
-    fill_trade(table, choices)
-
-
 def _must_place(table: Table) -> bool:
     """MT-51, MT-R15: the player on turn, unless jumped over."""
     return table.agenda.step() == PLACE_PAWN and table.agenda.seat() == table.turn
-
-
-def place(table: Table, spot: i64) -> None:
-    """MT-54, MT-55: a pawn further left in the row has been jumped over and must move at once."""
-    seat: i64 = table.seat
-    jumped: i64 = table.pawn_in_row(spot // COLUMNS)
-    _decided(table, seat)
-    table.put_pawn(seat, spot)
-    if table.journal is not None:
-        row, column = int(spot // COLUMNS), int(spot % COLUMNS)
-        table.tell_seat("places-pawn", seat, {"row": row + 1, "price": int(COLUMN_PRICES[column])})
-    if jumped >= 0:
-        table.put_pawn(jumped, SHOP)
-        table.agenda.push(MOVE_PAWN, jumped)
-        if table.journal is not None:
-            table.tell_seat("jumps", seat, {"victim": int(jumped)})
-
-
-def pass_by(table: Table, seat: i64) -> None:
-    if table.journal is not None:
-        table.tell_seat("passes", seat)
-    _wait_at_the_shop(table, seat)
 
 
 def _wait_at_the_shop(table: Table, seat: i64) -> None:
@@ -144,132 +65,194 @@ def _decided(table: Table, seat: i64) -> None:
         table.agenda.push(PAUSE, table.turn)
 
 
-def pauses(table: Table) -> bool:
-    """MT-24, MT-R21: the player on turn may break in with a cattle trade.
+@final
+class City(ActionKind[Table]):
+    """MT-51, MT-53: a pumpkin for the player on turn, then everybody decides in clockwise order."""
 
-    It matters where their cattle could use up the pumpkins of the supply, so that others must return some,
-    and, before the rewards, for whoever has passed and will not be asked about a reward.
-    """
-    seat: i64 = table.turn
-    table.agenda.pop()
-    passed = table.agenda.step() == RESOLVE and table.pawn(seat) == SHOP
-    cattle: i64 = table.cattle_of(seat)
-    if cattle == 0 or (cattle <= count_of(table.goods, PUMPKIN) and not passed):
-        return False
-    table.agenda.push(PAUSE, seat)
-    return True
+    def __init__(self) -> None:
+        super().__init__(CITY, "MT-23")
 
-
-def fill_pause(table: Table, choices: Choices) -> None:
-    choices.add(DONE)
-    fill_trade(table, choices)
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        table.agenda.pop()
+        table.agenda.push(END_TURN, seat)
+        plan_places(table, 0)
+        receive_good(table, seat, PUMPKIN, FREE_PUMPKINS)
 
 
-def resolve(table: Table) -> None:
-    """MT-59: the player on turn first, then the others clockwise."""
-    table.agenda.pop()
-    plan_rewards(table)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PawnChoice(Step[Table]):
+    """MT-52 to MT-56: any space that is open and affordable, or passing; the first pawn must be placed."""
 
+    def __init__(self, number: i64, name: str, below: list[str]) -> None:
+        super().__init__(number, name, [PLACE, PASS, TRADE], below=below)
 
-def plan_rewards(table: Table) -> None:
-    players: i64 = table.players
-    k: i64
-    for k in range(players - 1, -1, -1):
-        seat: i64 = (table.turn + k) % players
-        if table.pawn(seat) != SHOP:
-            table.agenda.push(REWARD, seat)
+    def fill(self, table: Table, choices: Choices) -> None:
+        pumpkins: i64 = table.pumpkins(table.seat)
+        row: i64
+        column: i64
+        for row in range(ROWS):
+            for column in range(first_column(table, row), COLUMNS):
+                if i64(COLUMN_PRICES[column]) <= pumpkins:
+                    choices.add(PLACE + row * COLUMNS + column)
+        if not _must_place(table):
+            choices.add(PASS)
+        fill_trade(table, choices)
 
-
-def reward(table: Table) -> None:
-    """MT-59: pay the column's price, take the row's reward, return the pawn to the shop.
-
-    MT-R21: who has lost the pumpkins meanwhile gets nothing.
-    """
-    seat: i64 = table.agenda.seat()
-    spot: i64 = table.pawn(seat)
-    row: i64 = spot // COLUMNS
-    price: i64 = i64(COLUMN_PRICES[spot % COLUMNS])
-    table.agenda.pop()
-    table.put_pawn(seat, SHOP)
-    if price > table.pumpkins(seat):
+    def carry_on(self, table: Table) -> bool:
+        """MT-58: who can afford no space passes."""
+        seat: i64 = table.agenda.seat()
+        if can_place(table, seat) or may_trade(table, seat):
+            return False
         if table.journal is not None:
-            table.tell_seat("cannot-pay", seat, {"price": int(price)})
-        return
-    table.add_goods(seat, -pieces(PUMPKIN, price))
-    if table.journal is not None:
-        table.tell_seat("pays-pumpkins", seat, {"count": int(price), "row": int(row) + 1})
-    plan_row(table, seat, row)
-    _gain_cattle(table, seat, i64(ROW_CATTLE[row]))
-    coins: i64 = i64(ROW_COINS[row])
-    table.add_coins(seat, coins)
-    if table.journal is not None and coins > 0:
-        table.tell_seat("gains-coins", seat, {"count": int(coins)})
-
-
-def plan_row(table: Table, seat: i64, row: i64) -> None:
-    """MT-60: what the player has to announce about a row's reward."""
-    if i64(ROW_UPGRADES[row]) > 0:
-        table.agenda.push(EXCHANGE_GOODS, seat, row)
-    if i64(ROW_GOODS_COUNT[row]) > 0:
-        table.agenda.push(TAKE_GOODS, seat, row)
-
-
-def _gain_cattle(table: Table, seat: i64, count: i64) -> None:
-    """MT-61, MT-R4: what the supply cannot give is lost."""
-    count = min(count, table.cattle)
-    if count > 0:
-        table.cattle -= count
-        table.add_cattle(seat, count)
-        if table.journal is not None:
-            table.tell_seat("gains-cattle", seat, {"count": int(count)})
-
-
-def fill_take(table: Table, choices: Choices) -> None:
-    """MT-62, MT-R16: always the full number, in any mix."""
-    row: i64 = table.agenda.x()
-    bundle: i64
-    for bundle in range(BUNDLES):
-        if (i64(BUNDLE_ROWS[bundle]) >> row) & 1:
-            choices.add(TAKE + bundle)
-    fill_trade(table, choices)
-
-
-def take(table: Table, bundle: i64) -> None:
-    seat: i64 = table.seat
-    table.agenda.pop()
-    receive_goods(table, seat, BUNDLE_PACKS[bundle])
-
-
-def may_exchange(table: Table) -> bool:
-    """MT-61, MT-63, MT-64: whether there is a small piece to exchange, or cattle to trade for one."""
-    seat: i64 = table.agenda.seat()
-    goods: i64 = table.goods_of(seat)
-    exchange: i64
-    if may_trade(table, seat):
+            table.tell_seat("cannot-place", seat)
+        _wait_at_the_shop(table, seat)
         return True
-    for exchange in range(EXCHANGES):
-        if i64(EXCHANGE_SIZES[exchange]) == 1 and holds(goods, EXCHANGE_SMALL[exchange]):
-            return True
-    return False
+
+    def asked(self, table: Table) -> dict[str, Param]:
+        """What the question is about: the means, and whose visit it is."""
+        return {"pumpkins": int(table.pumpkins(table.seat)), "seat": int(table.turn)}
 
 
-def fill_exchange(table: Table, choices: Choices) -> None:
-    """MT-61, MT-63, MT-64: up to the row's number, in any mix, or none."""
-    goods: i64 = table.goods_of(table.seat)
-    most: i64 = i64(ROW_UPGRADES[table.agenda.x()])
-    exchange: i64
-    for exchange in range(EXCHANGES):
-        if i64(EXCHANGE_SIZES[exchange]) <= most and holds(goods, EXCHANGE_SMALL[exchange]):
-            choices.add(EXCHANGE + exchange)
-    choices.add(DONE)
-    fill_trade(table, choices)
+@final
+class PlacePawn(PawnChoice):
+    """MT-53: a seat's regular decision."""
+
+    def __init__(self) -> None:
+        super().__init__(PLACE_PAWN, "place", [])
+
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-place" if table.seat == table.turn else "prompt-join", self.asked(table))
+
+    def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        """MT-51, MT-53: nobody stands in the city who has not been asked yet."""
+        in_city(table, given)
+        order = int((seat - table.turn) % table.players)
+        plan_places(table, order)
+        at_shop(table, order, table.players, "out-of-order")
+        if order == 0 and table.pumpkins(seat) < int(COLUMN_PRICES[0]):
+            raise given.error("cannot-place")
 
 
-def exchange_goods(table: Table, exchange: i64) -> None:
-    """MT-60, MT-65: the small pieces go to the supply, the large ones are taken from it."""
-    seat: i64 = table.seat
-    table.agenda.pop()
-    table.add_goods(seat, -EXCHANGE_SMALL[exchange])
-    if table.journal is not None:
-        table.tell_seat("exchanges", seat, parts(EXCHANGE_NAMES[exchange]))
-    receive_goods(table, seat, EXCHANGE_LARGE[exchange])
+@final
+class MovePawn(PawnChoice):
+    """MT-55: the pawn was jumped over."""
+
+    def __init__(self) -> None:
+        super().__init__(MOVE_PAWN, "move", ["next"])
+
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-move", self.asked(table))
+
+    def write_below(self, table: Table, depth: int) -> Document:
+        return {"next": _next(table)}
+
+    def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        _lay_out_break(table, seat, given)
+        if table.pawn(seat) != SHOP:
+            raise given.error("pawn-not-at-shop", seat=seat)
+        table.agenda.push(MOVE_PAWN, seat)
+
+
+@final
+class Pause(Step[Table]):
+    """MT-24, MT-R21: the player on turn may break in with a cattle trade before the others go on."""
+
+    def __init__(self) -> None:
+        super().__init__(PAUSE, "pause", [DONE, TRADE], below=["next"])
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        choices.add(DONE)
+        fill_trade(table, choices)
+
+    def carry_on(self, table: Table) -> bool:
+        """It matters where the cattle could use up the pumpkins of the supply, so that others must return
+        some, and, before the rewards, for whoever has passed and will not be asked about a reward."""
+        seat: i64 = table.turn
+        cattle: i64 = table.cattle_of(seat)
+        passed = table.agenda.step_at(1) == RESOLVE and table.pawn(seat) == SHOP
+        if cattle > 0 and (cattle > count_of(table.goods, PUMPKIN) or passed):
+            return False
+        table.agenda.pop()
+        return True
+
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-pause", {})
+
+    def write_below(self, table: Table, depth: int) -> Document:
+        return {"next": _next(table)}
+
+    def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        on_turn(table, seat, given)
+        _lay_out_break(table, seat, given)
+
+
+def _next(table: Table) -> int | None:
+    """The seat with which the regular decisions go on."""
+    depth = table.agenda.depth_of(PLACE_PAWN)
+    return None if depth < 0 else int(table.agenda.seat_at(depth))
+
+
+def _lay_out_break(table: Table, seat: int, given: Reader) -> None:
+    """MT-55, MT-R14: a pause, and below it the regular decisions from the seat named as next."""
+    in_city(table, given)
+    following, order = given.field("next"), table.players
+    if not following.missing():
+        order = int((following.number(0, table.players - 1) - table.turn) % table.players)
+    if order < 2 or (seat - table.turn) % table.players >= order:
+        raise following.error("out-of-order")
+    at_shop(table, order, table.players, "out-of-order")
+    plan_places(table, order)
+    table.agenda.push(PAUSE, table.turn)
+
+
+@final
+class Place(ActionKind[Table]):
+    """MT-54, MT-55: a pawn further left in the row has been jumped over and must move at once."""
+
+    def __init__(self) -> None:
+        super().__init__(PLACE, "MT-53")
+
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        jumped: i64 = table.pawn_in_row(at // COLUMNS)
+        _decided(table, seat)
+        table.put_pawn(seat, at)
+        if table.journal is not None:
+            row, column = int(at // COLUMNS), int(at % COLUMNS)
+            table.tell_seat("places-pawn", seat, {"row": row + 1, "price": int(COLUMN_PRICES[column])})
+        if jumped >= 0:
+            table.put_pawn(jumped, SHOP)
+            table.agenda.push(MOVE_PAWN, jumped)
+            if table.journal is not None:
+                table.tell_seat("jumps", seat, {"victim": int(jumped)})
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        """MT-52, MT-55: the row, the price, and whose pawn would be jumped over."""
+        row = at // COLUMNS
+        jumped = table.pawn_in_row(row)
+        shown: dict[str, Param] = {"row": int(row) + 1, "price": int(COLUMN_PRICES[at % COLUMNS])}
+        if jumped < 0:
+            return {**shown, "jumps": 0}
+        return {**shown, "jumps": 1, "victim": int(jumped)}
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        row, column = at // COLUMNS, at % COLUMNS
+        if column < first_column(table, row):
+            return Refusal("not-right-of-the-pawn", "MT-54", {"row": int(row) + 1})
+        need, have = int(COLUMN_PRICES[column]), int(table.pumpkins(table.seat))
+        return Refusal("not-enough-pumpkins", "MT-52", {"need": need, "have": have})
+
+
+@final
+class Pass(ActionKind[Table]):
+    def __init__(self) -> None:
+        super().__init__(PASS, "MT-53")
+
+    def perform(self, table: Table, at: i64) -> None:
+        if table.journal is not None:
+            table.tell_seat("passes", table.seat)
+        _wait_at_the_shop(table, table.seat)
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        return Refusal("must-place", "MT-51")

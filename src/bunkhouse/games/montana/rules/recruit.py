@@ -1,9 +1,18 @@
 """Action A: spinning the wheel, hiring, moving the pointer on, and the limit of workers (MT-33 to MT-38)."""
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
+from bunkhouse.engine.arguments import Flag
 from bunkhouse.engine.choices import Choices
-from bunkhouse.games.montana.actions import ADVANCE, DONE, HIRE, RETURN
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Prompt, Refusal
+from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.engine.state import Document
+from bunkhouse.games.montana.actions import ADVANCE, DONE, HIRE, RECRUIT, RETURN, TRADE
+from bunkhouse.games.montana.agenda_document import lay_out_entry, write_entry
 from bunkhouse.games.montana.components import (
     ADVANCE_GOOD,
     ADVANCE_MOST,
@@ -17,93 +26,244 @@ from bunkhouse.games.montana.components import (
 )
 from bunkhouse.games.montana.groups import CREW_NAMES, CREW_PACKS, CREW_START, parts
 from bunkhouse.games.montana.packs import count_of, holds, pieces, size
+from bunkhouse.games.montana.rules.opening import lay_out_spins
+from bunkhouse.games.montana.rules.reached import in_action, no_decision, on_turn
 from bunkhouse.games.montana.rules.shortage import receive_workers
 from bunkhouse.games.montana.rules.trade import fill_trade
-from bunkhouse.games.montana.state import Table
-from bunkhouse.games.montana.steps import ADVANCE_POINTER, END_TURN, HIRE_ANY
+from bunkhouse.games.montana.state import NO_START, NOBODY_ON_TURN, Table
+from bunkhouse.games.montana.steps import ADVANCE_POINTER, END_TURN, HIRE_ANY, SPIN, SURPLUS
+
+_FIRST: Final[i64] = 1
+"""Said of a hire after which the pointer may be moved on."""
 
 
-def recruit(table: Table) -> None:
-    """MT-33: the wheel gives two workers; then the pointer may be moved on (MT-36)."""
-    seat: i64 = table.seat
-    table.agenda.pop()
-    table.agenda.push(END_TURN, seat)
-    table.agenda.push(ADVANCE_POINTER, seat)
-    spin(table, seat)
-
-
-def spin(table: Table, seat: i64) -> None:
+def spin(table: Table, seat: i64, first: i64) -> None:
     """MT-33, MT-34: every field is equally likely, and the pointer always stops on one."""
     table.pointer = table.rng.below(WHEEL_FIELDS)
     if table.journal is not None:
         table.tell_seat("spins", seat, parts(WHEEL_NAMES[table.pointer]))
-    hire_shown(table, seat)
+    hire_shown(table, seat, first)
 
 
-def hire_shown(table: Table, seat: i64) -> None:
+def hire_shown(table: Table, seat: i64, first: i64) -> None:
     """MT-33, MT-35: the workers of the field, or any two when it is white."""
     shown: i64 = WHEEL[table.pointer]
     if shown == WHITE:
-        table.agenda.push(HIRE_ANY, seat)
+        table.agenda.push(HIRE_ANY, seat, first)
     else:
         receive_workers(table, seat, shown)
 
 
-def fill_hire(table: Table, choices: Choices) -> None:
-    """MT-35: workers of any colours, the same or different."""
-    crew: i64
-    for crew in range(i64(CREW_START[WORKERS_PER_FIELD]), i64(CREW_START[WORKERS_PER_FIELD + 1])):
-        choices.add(HIRE + crew - 1)
-    fill_trade(table, choices)
+def crew_refusal(table: Table, at: int, needed: int, rule: str) -> Refusal:
+    """MT-35, MT-38, MT-39, MT-43: the wrong number of workers, the wrong ones, or not one's own."""
+    pack = CREW_PACKS[at + 1]
+    given = int(size(pack))
+    if given != needed:
+        return Refusal("wrong-crew-size", rule, {"given": given, "need": needed})
+    owned = holds(table.workers_of(table.seat), pack)
+    return Refusal("crew-does-not-fit" if owned else "workers-not-yours", rule, parts(CREW_NAMES[at + 1]))
 
 
-def hire(table: Table, crew: i64) -> None:
-    seat: i64 = table.seat
-    table.agenda.pop()
-    receive_workers(table, seat, CREW_PACKS[crew])
+@final
+class Recruit(ActionKind[Table]):
+    """MT-33: the wheel gives two workers; then the pointer may be moved on (MT-36)."""
+
+    def __init__(self) -> None:
+        super().__init__(RECRUIT, "MT-23")
+
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        table.agenda.pop()
+        table.agenda.push(END_TURN, seat)
+        table.agenda.push(ADVANCE_POINTER, seat)
+        spin(table, seat, _FIRST)
 
 
-def may_advance(table: Table, seat: i64) -> bool:
-    """MT-36: whether there is anything to pay with, or cattle to trade for it."""
-    return table.cattle_of(seat) > 0 or count_of(table.goods_of(seat), ADVANCE_GOOD) >= ADVANCE_PRICE
+@final
+class Spin(Step[Table]):
+    """MT-20: a seat spins for starting workers."""
+
+    def __init__(self) -> None:
+        super().__init__(SPIN, "spin")
+
+    def carry_on(self, table: Table) -> bool:
+        seat: i64 = table.agenda.seat()
+        table.agenda.pop()
+        spin(table, seat, 0)
+        return True
 
 
-def fill_advance(table: Table, choices: Choices) -> None:
+@final
+class HireAny(Step[Table]):
+    """MT-35: workers of any colours, the same or different; x: 1 where the pointer may be moved on then."""
+
+    def __init__(self) -> None:
+        super().__init__(HIRE_ANY, "hire", [HIRE, TRADE], [Flag("first")])
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        crew: i64
+        for crew in range(i64(CREW_START[WORKERS_PER_FIELD]), i64(CREW_START[WORKERS_PER_FIELD + 1])):
+            choices.add(HIRE + crew - 1)
+        fill_trade(table, choices)
+
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-hire", {})
+
+    def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        """During set-up the pointer is not moved on."""
+        if table.turn == NOBODY_ON_TURN:
+            if table.start == NO_START:
+                raise no_decision(given)
+            x = 0
+            lay_out_spins(table, seat)
+        else:
+            in_action(table, seat, given)
+            if x == _FIRST:
+                table.agenda.push(ADVANCE_POINTER, seat)
+        if WHEEL[table.pointer] != WHITE:
+            raise given.error("wheel-not-white")
+        table.agenda.push(HIRE_ANY, seat, x)
+
+
+@final
+class Hire(ActionKind[Table]):
+    def __init__(self) -> None:
+        super().__init__(HIRE, "MT-35")
+
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        table.agenda.pop()
+        receive_workers(table, seat, CREW_PACKS[at + 1])
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return parts(CREW_NAMES[at + 1])
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        return crew_refusal(table, at, int(WORKERS_PER_FIELD), "MT-35")
+
+
+@final
+class AdvancePointer(Step[Table]):
     """MT-36, MT-37: once, by as many fields as can be paid for, or not at all."""
-    grain: i64 = count_of(table.goods_of(table.seat), ADVANCE_GOOD)
-    steps: i64
-    for steps in range(1, ADVANCE_MOST + 1):
-        if steps * ADVANCE_PRICE <= grain:
-            choices.add(ADVANCE + steps - 1)
-    choices.add(DONE)
-    fill_trade(table, choices)
+
+    def __init__(self) -> None:
+        super().__init__(ADVANCE_POINTER, "advance", [ADVANCE, DONE, TRADE])
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        grain: i64 = _grain(table, table.seat)
+        steps: i64
+        for steps in range(1, ADVANCE_MOST + 1):
+            if steps * ADVANCE_PRICE <= grain:
+                choices.add(ADVANCE + steps - 1)
+        choices.add(DONE)
+        fill_trade(table, choices)
+
+    def carry_on(self, table: Table) -> bool:
+        """MT-36: not asked without anything to pay with, or cattle to trade for it."""
+        seat: i64 = table.agenda.seat()
+        if table.cattle_of(seat) > 0 or _grain(table, seat) >= ADVANCE_PRICE:
+            return False
+        table.agenda.pop()
+        return True
+
+    def prompt(self, table: Table) -> Prompt:
+        """How many workers a second hire gives, and the means for it."""
+        grain = int(_grain(table, table.seat))
+        return Prompt("prompt-advance", {"count": int(WORKERS_PER_FIELD), "grain": grain})
+
+    def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        in_action(table, seat, given)
+        table.agenda.push(ADVANCE_POINTER, seat)
 
 
-def advance(table: Table, steps: i64) -> None:
+def _grain(table: Table, seat: i64) -> i64:
+    return count_of(table.goods_of(seat), ADVANCE_GOOD)
+
+
+@final
+class Advance(ActionKind[Table]):
     """MT-36: clockwise; fields passed over give nothing."""
-    seat: i64 = table.seat
-    table.agenda.pop()
-    table.add_goods(seat, -pieces(ADVANCE_GOOD, steps * ADVANCE_PRICE))
-    table.pointer = (table.pointer + steps) % WHEEL_FIELDS
-    if table.journal is not None:
-        field = parts(WHEEL_NAMES[table.pointer])
-        table.tell_seat("advances", seat, {"steps": int(steps), **field})
-    hire_shown(table, seat)
+
+    def __init__(self) -> None:
+        super().__init__(ADVANCE, "MT-37")
+
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        steps: i64 = at + 1
+        table.agenda.pop()
+        table.add_goods(seat, -pieces(ADVANCE_GOOD, steps * ADVANCE_PRICE))
+        table.pointer = (table.pointer + steps) % WHEEL_FIELDS
+        if table.journal is not None:
+            field = parts(WHEEL_NAMES[table.pointer])
+            table.tell_seat("advances", seat, {"steps": int(steps), **field})
+        hire_shown(table, seat, 0)
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        field = parts(WHEEL_NAMES[(table.pointer + at + 1) % WHEEL_FIELDS])
+        return {"price": int((at + 1) * ADVANCE_PRICE), **field}
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        need, have = int((at + 1) * ADVANCE_PRICE), int(_grain(table, table.seat))
+        return Refusal("not-enough-grain", "MT-36", {"need": need, "have": have})
 
 
-def fill_surplus(table: Table, choices: Choices) -> None:
-    """MT-38: exactly as many as are too many, new ones or old ones."""
-    workers: i64 = table.workers_of(table.seat)
-    surplus: i64 = size(workers) - WORKER_LIMIT
-    crew: i64
-    for crew in range(i64(CREW_START[surplus]), i64(CREW_START[surplus + 1])):
-        if holds(workers, CREW_PACKS[crew]):
-            choices.add(RETURN + crew - 1)
+@final
+class Surplus(Step[Table]):
+    """MT-38: exactly as many workers as are too many go back, new ones or old ones."""
+
+    def __init__(self) -> None:
+        super().__init__(SURPLUS, "surplus", [RETURN], below=["then"])
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        workers: i64 = table.workers_of(table.seat)
+        surplus: i64 = size(workers) - WORKER_LIMIT
+        crew: i64
+        for crew in range(i64(CREW_START[surplus]), i64(CREW_START[surplus + 1])):
+            if holds(workers, CREW_PACKS[crew]):
+                choices.add(RETURN + crew - 1)
+
+    def prompt(self, table: Table) -> Prompt:
+        count = size(table.workers_of(table.seat)) - WORKER_LIMIT
+        return Prompt("prompt-surplus", {"count": int(count), "limit": int(WORKER_LIMIT)})
+
+    def write_below(self, table: Table, depth: int) -> Document:
+        """The decision that goes on ``then``, unless the turn is over."""
+        over = table.agenda.step_at(depth + 1) == END_TURN
+        return {"then": None if over else write_entry(table, depth + 1)}
+
+    def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        then = given.field("then")
+        if then.missing():
+            in_action(table, seat, given)
+        else:
+            on_turn(table, seat, given)
+            self._go_on(table, then)
+        table.agenda.push(SURPLUS, seat)
+        if size(table.workers_of(seat)) <= WORKER_LIMIT:
+            raise given.error("nothing-to-decide")
+
+    def _go_on(self, table: Table, then: Reader) -> None:
+        """A decision of the seat on turn, which afterwards may turn out to need none."""
+        if then.field("step").value == self.name:
+            raise no_decision(then)
+        on_turn(table, then.field("seat").number(0, table.players - 1), then)
+        lay_out_entry(table, then)
 
 
-def return_surplus(table: Table, crew: i64) -> None:
-    seat: i64 = table.seat
-    table.agenda.pop()
-    table.add_workers(seat, -CREW_PACKS[crew])
-    if table.journal is not None:
-        table.tell_seat("returns", seat, parts(CREW_NAMES[crew]))
+@final
+class Return(ActionKind[Table]):
+    def __init__(self) -> None:
+        super().__init__(RETURN, "MT-38")
+
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        table.agenda.pop()
+        table.add_workers(seat, -CREW_PACKS[at + 1])
+        if table.journal is not None:
+            table.tell_seat("returns", seat, parts(CREW_NAMES[at + 1]))
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return parts(CREW_NAMES[at + 1])
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        return crew_refusal(table, at, int(size(table.workers_of(table.seat)) - WORKER_LIMIT), "MT-38")

@@ -1,4 +1,4 @@
-"""Receiving goods and workers when the supply may hold too few (MT-27 to MT-32), and the worker limit."""
+"""Receiving: coins, and goods and workers of which the supply may hold too few (MT-27 to MT-32)."""
 
 from mypy_extensions import i64
 
@@ -6,6 +6,12 @@ from bunkhouse.games.montana.components import GOOD_NAMES, WORKER_KINDS, WORKER_
 from bunkhouse.games.montana.packs import count_of, pieces, size
 from bunkhouse.games.montana.state import Table
 from bunkhouse.games.montana.steps import SURPLUS
+
+
+def receive_coins(table: Table, seat: i64, coins: i64) -> None:
+    table.add_coins(seat, coins)
+    if table.journal is not None:
+        table.tell_seat("gains-coins", seat, {"count": int(coins)})
 
 
 def receive_goods(table: Table, seat: i64, pack: i64) -> None:

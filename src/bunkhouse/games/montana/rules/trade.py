@@ -1,8 +1,13 @@
 """Cattle trade, at any moment of the own turn (MT-24, MT-79 to MT-81)."""
 
+from typing import Any, final
+
 from mypy_extensions import i64
 
 from bunkhouse.engine.choices import Choices
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Refusal
+from bunkhouse.engine.rules import ActionKind, Step
 from bunkhouse.games.montana.actions import TRADE
 from bunkhouse.games.montana.components import (
     TRADE_AMOUNT,
@@ -30,16 +35,35 @@ def fill_trade(table: Table, choices: Choices) -> None:
             choices.add(TRADE + thing)
 
 
-def trade(table: Table, thing: i64) -> None:
+@final
+class Trade(ActionKind[Table]):
     """MT-79: one cattle for one good, for coins, or for a worker of any colour; the decision goes on."""
-    seat: i64 = table.seat
-    table.add_cattle(seat, -1)
-    table.cattle += 1
-    if table.journal is not None:
-        table.tell_seat("trades", seat, {"thing": TRADE_NAMES[thing], "coins": int(TRADE_COINS)})
-    if thing < TRADE_KINDS:
-        receive_good(table, seat, i64(TRADE_GOODS[thing]), TRADE_AMOUNT)
-    elif thing == TRADE_KINDS:
-        table.add_coins(seat, TRADE_COINS)
-    else:
-        receive_workers(table, seat, pieces(thing - TRADE_KINDS - 1, TRADE_WORKERS))
+
+    def __init__(self) -> None:
+        super().__init__(TRADE, "MT-24")
+
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        table.add_cattle(seat, -1)
+        table.cattle += 1
+        if table.journal is not None:
+            table.tell_seat("trades", seat, {"thing": TRADE_NAMES[at], "coins": int(TRADE_COINS)})
+        if at < TRADE_KINDS:
+            receive_good(table, seat, i64(TRADE_GOODS[at]), TRADE_AMOUNT)
+        elif at == TRADE_KINDS:
+            table.add_coins(seat, TRADE_COINS)
+        else:
+            receive_workers(table, seat, pieces(at - TRADE_KINDS - 1, TRADE_WORKERS))
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return {"coins": int(TRADE_COINS)}
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        if table.seat != table.turn:
+            return Refusal("own-turn-only", "MT-80")
+        if table.cattle_of(table.seat) == 0:
+            return Refusal("no-cattle", "MT-79")
+        return Refusal("return-first", "MT-38")
+
+    def elsewhere(self, table: Table, step: Step[Any]) -> Refusal:
+        return self.refusal(table, 0)

@@ -1,11 +1,16 @@
 """Action B without the city: the bank, and mine, quarry, fields and farm (MT-39 to MT-50)."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from bunkhouse.engine.arguments import Argument, Named
 from bunkhouse.engine.choices import Choices
-from bunkhouse.games.montana.actions import DONE, STAFF, WORK
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Prompt, Refusal
+from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.games.montana.actions import DONE, STAFF, TRADE, WORK
 from bunkhouse.games.montana.components import (
     AREA_GOOD,
     AREA_NAMES,
@@ -15,26 +20,29 @@ from bunkhouse.games.montana.components import (
     BANK_COINS,
     BANK_SPACES,
     BANK_WORKERS,
+    GOOD_NAMES,
     SPACE_EXTRA,
+    SPACE_NAMES,
     SPACE_PRICE,
     SPACE_YIELD,
 )
 from bunkhouse.games.montana.groups import (
     CREW_NAMES,
     CREW_PACKS,
-    CREW_START,
     NOBODY_THERE,
     STAFFING_START,
     STAFFINGS,
     parts,
 )
 from bunkhouse.games.montana.packs import EMPTY, holds, size
-from bunkhouse.games.montana.rules.shortage import receive_good
+from bunkhouse.games.montana.rules.reached import in_action
+from bunkhouse.games.montana.rules.recruit import crew_refusal
+from bunkhouse.games.montana.rules.shortage import receive_coins, receive_good
 from bunkhouse.games.montana.rules.trade import fill_trade, may_trade
 from bunkhouse.games.montana.state import LEFT_PART, RIGHT_PART, Table
 from bunkhouse.games.montana.steps import END_TURN, STAFF_SPACE
 
-_BANK: Final[i64] = -1
+_PART_NAMES: Final = ["left", "right"]
 
 
 def fill_work(table: Table, choices: Choices) -> None:
@@ -51,89 +59,177 @@ def fill_work(table: Table, choices: Choices) -> None:
         if table.crew(space, LEFT_PART) == NOBODY_THERE and i64(BANK_WORKERS[space]) <= count:
             choices.add(WORK + space)
     for area in range(AREAS):
-        if not can_staff_area(workers, area):
+        first: i64 = i64(AREA_START[area])
+        if not can_staff(workers, first):
             continue
-        for space in range(i64(AREA_START[area]), i64(AREA_START[area + 1])):
+        for space in range(first, i64(AREA_START[area + 1])):
             if table.crew(space, LEFT_PART) == NOBODY_THERE and i64(SPACE_PRICE[space]) <= coins:
                 choices.add(WORK + space)
 
 
-def can_staff_area(workers: i64, area: i64) -> bool:
+def can_staff(workers: i64, space: i64) -> bool:
     at: i64
-    for at in range(i64(STAFFING_START[area]), i64(STAFFING_START[area + 1])):
+    for at in range(i64(STAFFING_START[space]), i64(STAFFING_START[space + 1])):
         if holds(workers, CREW_PACKS[i64(STAFFINGS[at])]):
             return True
     return False
 
 
-def work(table: Table, space: i64) -> None:
-    """MT-R20: one space per action."""
-    seat: i64 = table.seat
-    table.agenda.pop()
-    table.agenda.push(END_TURN, seat)
-    table.agenda.push(STAFF_SPACE, seat, space, LEFT_PART)
-
-
-def may_staff(table: Table) -> bool:
-    """MT-46, MT-47: the right part is optional, and pointless to ask about without any means."""
-    space: i64 = table.agenda.x()
-    seat: i64 = table.agenda.seat()
-    if table.agenda.y() == LEFT_PART or may_trade(table, seat):
-        return True
-    return can_staff_area(table.workers_of(seat), i64(AREA_OF[space]))
-
-
-def fill_staff(table: Table, choices: Choices) -> None:
-    """MT-39: any workers for the bank; MT-43, MT-48: one matching or two others for either part."""
-    space: i64 = table.agenda.x()
-    workers: i64 = table.workers_of(table.seat)
-    at: i64
+def space_params(space: int) -> dict[str, Param]:
+    """How sentences speak of a space of the action board."""
     if space < BANK_SPACES:
-        count: i64 = i64(BANK_WORKERS[space])
-        for at in range(i64(CREW_START[count]), i64(CREW_START[count + 1])):
-            if holds(workers, CREW_PACKS[at]):
-                choices.add(STAFF + at - 1)
-    else:
-        area: i64 = i64(AREA_OF[space])
-        for at in range(i64(STAFFING_START[area]), i64(STAFFING_START[area + 1])):
+        return {
+            "space": SPACE_NAMES[space],
+            "area": "bank",
+            "workers": int(BANK_WORKERS[space]),
+            "coins": int(BANK_COINS[space]),
+        }
+    area = int(AREA_OF[space])
+    return {
+        "space": SPACE_NAMES[space],
+        "area": AREA_NAMES[area],
+        "price": int(SPACE_PRICE[space]),
+        "count": int(SPACE_YIELD[space]),
+        "extra": int(SPACE_EXTRA[space]),
+        "good": GOOD_NAMES[AREA_GOOD[area]],
+    }
+
+
+def crew_rule(space: int) -> str:
+    """The rule that says which workers a space takes."""
+    return "MT-39" if space < BANK_SPACES else "MT-43"
+
+
+@final
+class Work(ActionKind[Table]):
+    """MT-R20: one space per action."""
+
+    def __init__(self) -> None:
+        super().__init__(WORK, "MT-23")
+
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        table.agenda.pop()
+        table.agenda.push(END_TURN, seat)
+        table.agenda.push(STAFF_SPACE, seat, at, LEFT_PART)
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return space_params(at)
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        params: dict[str, Param] = {"space": SPACE_NAMES[at]}
+        if table.crew(at, LEFT_PART) != NOBODY_THERE:
+            return Refusal("space-taken", "MT-39" if at < BANK_SPACES else "MT-42", params)
+        need, have = int(SPACE_PRICE[at]), int(table.coins_of(table.seat))
+        if need > have:
+            return Refusal("not-enough-coins", "MT-44", {**params, "need": need, "have": have})
+        return Refusal("not-enough-workers", crew_rule(at), params)
+
+
+@final
+class StaffSpace(Step[Table]):
+    """MT-39: any workers for the bank; MT-43, MT-48: one matching or two others for either part.
+
+    x: the space, y: its part.
+    """
+
+    def __init__(self) -> None:
+        about: list[Argument] = [Named("space", SPACE_NAMES), Named("part", _PART_NAMES)]
+        super().__init__(STAFF_SPACE, "staff", [STAFF, DONE, TRADE], about)
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        space: i64 = table.agenda.x()
+        workers: i64 = table.workers_of(table.seat)
+        at: i64
+        for at in range(i64(STAFFING_START[space]), i64(STAFFING_START[space + 1])):
             crew: i64 = i64(STAFFINGS[at])
             if holds(workers, CREW_PACKS[crew]):
                 choices.add(STAFF + crew - 1)
-    if table.agenda.y() == RIGHT_PART:
-        choices.add(DONE)
-    fill_trade(table, choices)
+        if table.agenda.y() == RIGHT_PART:
+            choices.add(DONE)
+        fill_trade(table, choices)
+
+    def carry_on(self, table: Table) -> bool:
+        """MT-46, MT-47: the right part is optional, and pointless to ask about without any means."""
+        seat: i64 = table.agenda.seat()
+        if table.agenda.y() == LEFT_PART or may_trade(table, seat):
+            return False
+        if can_staff(table.workers_of(seat), table.agenda.x()):
+            return False
+        table.agenda.pop()
+        return True
+
+    def prompt(self, table: Table) -> Prompt:
+        params = space_params(table.agenda.x())
+        if table.agenda.y() == RIGHT_PART:
+            return Prompt("prompt-staff-right", {**params, "crew": _at_hand(table)})
+        return Prompt("prompt-staff", params)
+
+    def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        """MT-42 to MT-47: the part is free and within the means of the seat."""
+        in_action(table, seat, given)
+        space = SPACE_NAMES[x]
+        if y == RIGHT_PART and x < BANK_SPACES:
+            raise given.field("part").error("no-right-part", space=space)
+        if table.crew(x, y) != NOBODY_THERE:
+            raise given.field("space").error("space-taken", space=space)
+        if y == RIGHT_PART and table.crew(x, LEFT_PART) == NOBODY_THERE:
+            raise given.field("part").error("left-part-empty", space=space)
+        able = can_staff(table.workers_of(seat), x) and table.coins_of(seat) >= int(SPACE_PRICE[x])
+        if y == LEFT_PART and not able:
+            raise given.error("cannot-use-space", space=space)
+        table.agenda.push(STAFF_SPACE, seat, x, y)
 
 
-def staff(table: Table, crew: i64) -> None:
+def _at_hand(table: Table) -> str:
+    """MT-46: whether the workers would do; if not, cattle can be traded for others (MT-79)."""
+    workers = table.workers_of(table.seat)
+    if can_staff(workers, table.agenda.x()):
+        return "fit"
+    return "unfit" if size(workers) else "missing"
+
+
+@final
+class Staff(ActionKind[Table]):
     """MT-40, MT-44 to MT-46: workers first, then the price of the left part, then coins or goods."""
-    seat: i64 = table.seat
-    space: i64 = table.agenda.x()
-    part: i64 = table.agenda.y()
-    table.agenda.pop()
-    table.send_workers(seat, CREW_PACKS[crew])
-    table.put_crew(space, part, crew)
-    if table.journal is not None:
-        said = "sends-right" if part == RIGHT_PART else "sends"
-        table.tell_seat(said, seat, {"area": _area_name(space), **parts(CREW_NAMES[crew])})
-    if space < BANK_SPACES:
-        _gain_coins(table, seat, i64(BANK_COINS[space]))
-        return
-    good: i64 = i64(AREA_GOOD[i64(AREA_OF[space])])
-    if part == RIGHT_PART:
-        receive_good(table, seat, good, i64(SPACE_EXTRA[space]))
-        return
-    price: i64 = i64(SPACE_PRICE[space])
-    table.add_coins(seat, -price)
-    if table.journal is not None and price > 0:
-        table.tell_seat("pays-coins", seat, {"count": int(price)})
-    table.agenda.push(STAFF_SPACE, seat, space, RIGHT_PART)
-    receive_good(table, seat, good, i64(SPACE_YIELD[space]))
 
+    def __init__(self) -> None:
+        super().__init__(STAFF, "MT-47")
 
-def _gain_coins(table: Table, seat: i64, coins: i64) -> None:
-    table.add_coins(seat, coins)
-    if table.journal is not None:
-        table.tell_seat("gains-coins", seat, {"count": int(coins)})
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        space: i64 = table.agenda.x()
+        part: i64 = table.agenda.y()
+        crew: i64 = at + 1
+        table.agenda.pop()
+        table.send_workers(seat, CREW_PACKS[crew])
+        table.put_crew(space, part, crew)
+        if table.journal is not None:
+            said = "sends-right" if part == RIGHT_PART else "sends"
+            table.tell_seat(said, seat, {"area": _area_name(space), **parts(CREW_NAMES[crew])})
+        if space < BANK_SPACES:
+            receive_coins(table, seat, i64(BANK_COINS[space]))
+            return
+        good: i64 = i64(AREA_GOOD[i64(AREA_OF[space])])
+        if part == RIGHT_PART:
+            receive_good(table, seat, good, i64(SPACE_EXTRA[space]))
+            return
+        price: i64 = i64(SPACE_PRICE[space])
+        table.add_coins(seat, -price)
+        if table.journal is not None and price > 0:
+            table.tell_seat("pays-coins", seat, {"count": int(price)})
+        table.agenda.push(STAFF_SPACE, seat, space, RIGHT_PART)
+        receive_good(table, seat, good, i64(SPACE_YIELD[space]))
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        space, part = space_params(table.agenda.x()), _PART_NAMES[table.agenda.y()]
+        return {**parts(CREW_NAMES[at + 1]), **space, "part": part}
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        """Elsewhere than in the bank the number depends on the colours."""
+        space = table.agenda.x()
+        needed = int(BANK_WORKERS[space]) if space < BANK_SPACES else int(size(CREW_PACKS[at + 1]))
+        return crew_refusal(table, at, needed, crew_rule(space))
 
 
 def _area_name(space: i64) -> str:
@@ -142,13 +238,13 @@ def _area_name(space: i64) -> str:
 
 def clear_full_areas(table: Table) -> None:
     """MT-41, MT-50: where no space is free, all workers go back to the supply."""
-    _clear_if_full(table, _BANK, 0, BANK_SPACES)
+    _clear_if_full(table, 0, BANK_SPACES)
     area: i64
     for area in range(AREAS):
-        _clear_if_full(table, area, i64(AREA_START[area]), i64(AREA_START[area + 1]))
+        _clear_if_full(table, i64(AREA_START[area]), i64(AREA_START[area + 1]))
 
 
-def _clear_if_full(table: Table, area: i64, first: i64, end: i64) -> None:
+def _clear_if_full(table: Table, first: i64, end: i64) -> None:
     """MT-50: only left parts count, but both are cleared."""
     space: i64
     for space in range(first, end):
@@ -157,7 +253,7 @@ def _clear_if_full(table: Table, area: i64, first: i64, end: i64) -> None:
     for space in range(first, end):
         table.workers += CREW_PACKS[table.crew(space, LEFT_PART)]
         table.put_crew(space, LEFT_PART, NOBODY_THERE)
-        if area != _BANK:
+        if first >= BANK_SPACES:
             table.workers += CREW_PACKS[table.crew(space, RIGHT_PART)]
             table.put_crew(space, RIGHT_PART, NOBODY_THERE)
     if table.journal is not None:

@@ -1,0 +1,110 @@
+"""The rules of Montana, listed, and the position that is played by them."""
+
+from typing import Final, final
+
+from bunkhouse.engine.agenda import empty_agenda
+from bunkhouse.engine.messages import ScoreLine
+from bunkhouse.engine.rng import Rng, seeded
+from bunkhouse.engine.rules import Rules
+from bunkhouse.engine.setting import Setting
+from bunkhouse.engine.state import Document
+from bunkhouse.games.montana import position, scoring, view
+from bunkhouse.games.montana.actions import ACTIONS
+from bunkhouse.games.montana.landscape import Landscape
+from bunkhouse.games.montana.rules import build, city, opening, recruit, rewards, trade, turn, work
+from bunkhouse.games.montana.state import Table, clear_boards, clear_crews, clear_fields
+
+RULES: Final = Rules(
+    ACTIONS,
+    [
+        opening.StartTile(),
+        recruit.Spin(),
+        turn.Begin(),
+        turn.Turn(),
+        recruit.HireAny(),
+        recruit.Surplus(),
+        recruit.AdvancePointer(),
+        work.StaffSpace(),
+        city.PlacePawn(),
+        city.MovePawn(),
+        city.Pause(),
+        rewards.Resolve(),
+        rewards.Reward(),
+        rewards.TakeGoods(),
+        rewards.ExchangeGoods(),
+        build.BuildMore(),
+        turn.EndTurn(),
+        turn.Last(),
+    ],
+    [
+        opening.Start(),
+        recruit.Recruit(),
+        recruit.Hire(),
+        recruit.Advance(),
+        recruit.Return(),
+        work.Work(),
+        work.Staff(),
+        city.City(),
+        city.Place(),
+        city.Pass(),
+        rewards.Take(),
+        rewards.Exchange(),
+        build.Build(),
+        trade.Trade(),
+        turn.Canteen(),
+        turn.Done(),
+        turn.End(),
+    ],
+)
+"""Steps by their numbers, kinds of action by their codes."""
+
+
+@final
+class MontanaState(Table):
+    """A position of Montana."""
+
+    def rules(self) -> Rules:
+        return RULES
+
+    def copy(self) -> "MontanaState":
+        twin = MontanaState(
+            self.setting,
+            self.rng.copy(),
+            self.agenda.copy(),
+            self.land,
+            self.fields[:],
+            self.crews[:],
+            self.boards[:],
+        )
+        self.copy_table(twin)
+        return twin
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def breakdown(self) -> list[ScoreLine]:
+        return scoring.breakdown(self)
+
+    def ranking(self) -> list[int]:
+        return scoring.ranking(self)
+
+    def dump(self) -> Document:
+        return position.dump(self)
+
+    def observe(self, seat: int | None) -> Document:
+        return view.observe(self, seat)
+
+    def determinize(self, seat: int | None, seed: int) -> "MontanaState":
+        """Everything lies open but the luck to come."""
+        twin = self.copy()
+        twin.rng = seeded(seed)
+        return twin
+
+    def census(self) -> dict[str, int]:
+        return position.census(self)
+
+
+def empty_state(setting: Setting, rng: Rng, land: Landscape) -> MontanaState:
+    """A landscape with nothing on it."""
+    boards = clear_boards(setting.players)
+    return MontanaState(setting, rng, empty_agenda(), land, clear_fields(), clear_crews(), boards)
