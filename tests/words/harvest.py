@@ -184,8 +184,10 @@ def _is_reason_of_a_class(call: ast.Call) -> bool:
 
 
 def _called(call: ast.Call) -> str:
+    """The name of what is called; a line for the server's log is no message."""
     if isinstance(call.func, ast.Attribute):
-        return call.func.attr
+        logs = isinstance(call.func.value, ast.Name) and call.func.value.id == "_LOG"
+        return "" if logs else call.func.attr
     return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
