@@ -24,7 +24,7 @@ LATE = """
 import asyncio
 from bunkhouse.cli.keeper import keeper
 found = keeper()
-found.tell("ready")
+found.report("ready")
 asyncio.run(found.wait_for("go"))
 raise SystemExit(3)
 """

@@ -33,8 +33,8 @@ def test_rare_positions_are_sound_told_drawn_and_explained(game: Game) -> None:
         for number, (state, rng) in enumerate(rare(case, seed, rarity)):
             position_is_sound(case, seed, state, rng)
             _is_told(state, speakers)
-            if number % 4 == 0:
-                _is_drawn(case, state, LANGUAGES[number // 4 % len(LANGUAGES)])
+            if number % 8 == 0:
+                _is_drawn(case, state, LANGUAGES[number // 8 % len(LANGUAGES)])
             for code in not_allowed(state, rng):
                 refusal = state.why_not(code)
                 assert refusal.rule == "" or refusal.rule in rules, (game.notation(code), refusal.rule)

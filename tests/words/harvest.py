@@ -162,10 +162,18 @@ def _all_sinks() -> dict[str, Sink]:
 
 def _given(call: ast.Call, sinks: dict[str, Sink]) -> tuple[str, ast.expr | None]:
     """The family and the expression of the message id in a call, None when it passes none."""
+    if _is_for_the_operator(call):
+        return "", None
     if _is_reason_of_a_class(call):
         return "error-", call.args[0]
     family, place = sinks.get(_called(call), ("", -1))
     return (family, call.args[place]) if 0 <= place < len(call.args) else (family, None)
+
+
+def _is_for_the_operator(call: ast.Call) -> bool:
+    """A line of the log, which nobody translates."""
+    asked = call.func.value if isinstance(call.func, ast.Attribute) else None
+    return isinstance(asked, ast.Name) and asked.id == "_LOG"
 
 
 def _is_reason_of_a_class(call: ast.Call) -> bool:
@@ -176,8 +184,10 @@ def _is_reason_of_a_class(call: ast.Call) -> bool:
 
 
 def _called(call: ast.Call) -> str:
+    """The name of what is called; a line for the server's log is no message."""
     if isinstance(call.func, ast.Attribute):
-        return call.func.attr
+        logs = isinstance(call.func.value, ast.Name) and call.func.value.id == "_LOG"
+        return "" if logs else call.func.attr
     return call.func.id if isinstance(call.func, ast.Name) else ""
 
 

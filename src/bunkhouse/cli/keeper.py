@@ -33,7 +33,7 @@ class Keeper:
         self._rest = b""
         self._words: list[str] = []
 
-    def tell(self, word: str, *sockets: socket.socket) -> None:
+    def report(self, word: str, *sockets: socket.socket) -> None:
         """Say something, and hand over sockets with it; a keeper who is gone is noticed elsewhere."""
         try:
             socket.send_fds(self._line, [f"{word}\n".encode()], [one.fileno() for one in sockets])

@@ -67,7 +67,7 @@ async def _serve(config: Config, open_socket: socket.socket, words: Words, kept_
     """
     takes_over = kept_by is not None and kept_by.inherited is not None
     if kept_by is not None and takes_over:
-        kept_by.tell("ready")
+        kept_by.report("ready")
         if not await kept_by.wait_for("go"):
             return
     house = await open_house(config)
@@ -88,7 +88,7 @@ async def _serve(config: Config, open_socket: socket.socket, words: Words, kept_
     finally:
         await house.close()
     if kept_by is not None:
-        kept_by.tell("closed")
+        kept_by.report("closed")
     if not site.replaced:
         print(words.say("cli-served"), flush=True)
 
@@ -109,7 +109,7 @@ class Site(uvicorn.Server):
         settle_garbage()
         await super().startup(sockets)
         if self.kept_by is not None:
-            self.kept_by.tell("serving", *(sockets or []))
+            self.kept_by.report("serving", *(sockets or []))
             self.kept_by.listen(self.hear)
 
     @contextmanager
