@@ -15,7 +15,7 @@ def test_a_field_that_cannot_be_built_on_does_not_speak_of_the_beginning() -> No
     while game.parse("recruit") not in state.legal():
         state.apply(state.legal()[0])
     info: Any = SimpleNamespace(
-        game="montana", seats=[SimpleNamespace(name=name) for name in ("Gosia", "Ala")]
+        game="montana", seats=[SimpleNamespace(name=name, kind="person") for name in ("Gosia", "Ala")]
     )
     position = Position(game, state, 0, 0, ())
     legal = {game.actions.notation(code) for code in state.legal()}
@@ -34,7 +34,7 @@ def test_a_field_speaks_of_building_also_in_the_middle_of_another_action() -> No
         state.apply(state.legal()[0])
     state.apply(game.parse("city"))
     info: Any = SimpleNamespace(
-        game="montana", seats=[SimpleNamespace(name=name) for name in ("Gosia", "Ala")]
+        game="montana", seats=[SimpleNamespace(name=name, kind="person") for name in ("Gosia", "Ala")]
     )
     position = Position(game, state, 0, 0, ())
     said = [
