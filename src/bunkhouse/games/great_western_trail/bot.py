@@ -38,7 +38,8 @@ from bunkhouse.games.great_western_trail.components import (
     WORKERS,
 )
 from bunkhouse.games.great_western_trail.effects import ARGUMENT, VERB, field
-from bunkhouse.games.great_western_trail.rules.delivery import accepts, hand_value, transport_cost
+from bunkhouse.games.great_western_trail.rails import transport_cost
+from bunkhouse.games.great_western_trail.rules.delivery import accepts, hand_value
 from bunkhouse.games.great_western_trail.rules.exchange import counted, gain
 from bunkhouse.games.great_western_trail.rules.fields import (
     AUX_USED,
@@ -194,7 +195,7 @@ def _best_city(table: Table, seat: i64, value: i64) -> float:
 def _city_worth(table: Table, seat: i64, city: i64) -> float:
     """The points, cards and dollars of a city; a link that is half open promises a part of its bonus."""
     worth = float(i64(CITY_VP[city])) + _INCOME * float(
-        i64(CITY_DOLLARS[city]) - transport_cost(table, seat, city)
+        i64(CITY_DOLLARS[city]) - transport_cost(table.engine(seat), city)
     )
     link: i64
     for link in range(LINKS):

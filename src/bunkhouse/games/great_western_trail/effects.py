@@ -130,42 +130,52 @@ def _discarded(entry: dict[str, Any]) -> int:
     return wanted
 
 
+_WORDS: Final[dict[str, dict[str, str]]] = {
+    "discard_for": {
+        "discard": "discard",
+        "dollars": "dollars",
+        "certificates": "certificates",
+        "engine_forward": "engine",
+        "take_objective": "objective",
+    },
+    "engine_forward": {"max": "engine"},
+    "engine_backward_for": {"spaces": "back", "dollars": "dollars"},
+    "pay_for_engine": {"dollars": "pay", "engine_forward": "engine"},
+    "take_objective": {"to": "objective"},
+    "gain_dollars": {"amount": "dollars"},
+    "gain_certificates": {"steps": "certificates"},
+    "max_certificates": {},
+    "teepee_pairs": {
+        "dollars_flat": "dollars",
+        "dollars_per_pair": "dollars_each",
+        "certificates_per_pair": "certificates_each",
+    },
+    "draw_discard": {"max": "draw"},
+}
+"""For every type of exchange in the data the fields that its words stand for."""
+_UNSAID: Final[dict[str, dict[str, int]]] = {
+    "max_certificates": {"certificates": int(CERTIFICATES_TO_THE_LIMIT)},
+    "teepee_pairs": {"per": int(PER_PAIR)},
+}
+"""What the name of a type says without a word."""
+
+
 def _exchange(entry: dict[str, Any]) -> dict[str, int]:
     """The fields of an entry of the data that is an exchange; an empty one if it is not."""
-    kind = entry["type"]
-    per = _PERS.index(entry.get("per", "nothing"))
-    if kind == "discard_for":
-        return {
-            "discard": _discarded(entry),
-            "dollars": entry.get("dollars", 0),
-            "certificates": entry.get("certificates", 0),
-            "engine": entry.get("engine_forward", 0),
-            "objective": _DESTINATIONS.index(entry.get("take_objective", "nowhere")),
-        }
-    if kind == "engine_forward":
-        return {"engine_each": 1, "per": per} if per else {"engine": entry["max"]}
-    if kind == "engine_backward_for":
-        return {"back": entry["spaces"], "dollars": entry["dollars"]}
-    if kind == "pay_for_engine":
-        return {"pay": entry["dollars"], "engine": entry["engine_forward"]}
-    if kind == "take_objective":
-        return {"objective": _DESTINATIONS.index(entry["to"])}
-    if kind == "gain_dollars":
-        return {"dollars_each": entry["amount"], "per": per} if per else {"dollars": entry["amount"]}
-    if kind == "gain_certificates":
-        return {"certificates": entry["steps"]}
-    if kind == "max_certificates":
-        return {"certificates": int(CERTIFICATES_TO_THE_LIMIT)}
-    if kind == "teepee_pairs":
-        return {
-            "dollars": entry["dollars_flat"],
-            "dollars_each": entry["dollars_per_pair"],
-            "certificates_each": entry["certificates_per_pair"],
-            "per": int(PER_PAIR),
-        }
-    if kind == "draw_discard":
-        return {"draw_each": 1, "per": per} if per else {"draw": entry["max"]}
-    return {}
+    words = _WORDS.get(entry["type"], {})
+    if "per" in entry and words:
+        word, field = next(iter(words.items()))
+        return {f"{field}_each": entry.get(word, 1), "per": _PERS.index(entry["per"])}
+    fields = {field: _amount(entry, word) for word, field in words.items() if word in entry}
+    fields.update(_UNSAID.get(entry["type"], {}))
+    return fields
+
+
+def _amount(entry: dict[str, Any], word: str) -> int:
+    if word == "discard":
+        return _discarded(entry)
+    said = entry[word]
+    return _DESTINATIONS.index(said) if isinstance(said, str) else int(said)
 
 
 def _auxiliary(entry: dict[str, int]) -> dict[str, int]:

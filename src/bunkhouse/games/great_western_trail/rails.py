@@ -4,7 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bunkhouse.games.great_western_trail.components import CITY_VALUE, CROSSES, LAST_SPACE, TURNOUTS, packed
+from bunkhouse.games.great_western_trail.components import (
+    CITY_VALUE,
+    CROSS_COST,
+    CROSSES,
+    LAST_SPACE,
+    TURNOUTS,
+    packed,
+)
 
 SLOT_NAMES: Final[list[str]] = []
 _NUMBERS: Final[list[int]] = []
@@ -35,8 +42,13 @@ def _crosses_before(space: int) -> int:
     return sum(1 for cross in CROSSES if cross < space)
 
 
-CROSSES_BEHIND: Final = packed(
+_CROSSES_BEHIND: Final = packed(
     [_crosses_before(number + turnout) for number, turnout in zip(_NUMBERS, _IS_TURNOUT, strict=True)]
 )
 """GWT-133, AR-17: the crosses an engine on this slot has passed."""
-CITY_CROSSES: Final = packed([_crosses_before(int(value)) for value in CITY_VALUE])
+_CITY_CROSSES: Final = packed([_crosses_before(int(value)) for value in CITY_VALUE])
+
+
+def transport_cost(slot: i64, city: i64) -> i64:
+    """GWT-132, GWT-133: the crosses between an engine on a slot and a city."""
+    return CROSS_COST * max(0, i64(_CITY_CROSSES[city]) - i64(_CROSSES_BEHIND[slot]))

@@ -66,9 +66,6 @@ def _collect(table: Table, node: i64, dollars: i64) -> None:
 
 @final
 class TradeVerb(Verb):
-    def __init__(self) -> None:
-        super().__init__(effects.TRADE, "teepee")
-
     def public(self, table: Table, seat: i64, effect: i64, node: i64) -> bool:
         return _tradable(table, seat, None)
 
@@ -114,9 +111,6 @@ class Trade(ActionKind[Table]):
 
 @final
 class HazardVerb(Verb):
-    def __init__(self) -> None:
-        super().__init__(effects.HAZARD, "hazard")
-
     def public(self, table: Table, seat: i64, effect: i64, node: i64) -> bool:
         return _removable(table, seat, i64(ARGUMENT[effect]), None)
 

@@ -29,15 +29,19 @@ from bunkhouse.games.great_western_trail.steps import BUILD as BUILD_STEP
 from bunkhouse.games.great_western_trail.trail import BUILDING_NODE, NODE_NAMES, SITES
 
 
+def craftsmen_to_replace(face: i64, old: i64) -> i64:
+    """GWT-95: only the difference is needed; 0 if a building is not higher than the one that is there."""
+    return max(0, i64(CRAFTSMEN[face]) - i64(CRAFTSMEN[old]))
+
+
 def _craftsmen_needed(table: Table, seat: i64, number: i64, node: i64) -> i64:
     """GWT-92 to GWT-95: the craftsmen needed to build there; 0 if the building may not stand there."""
     tile: i64 = table.tile(node)
-    needed: i64 = i64(CRAFTSMEN[table.face(number)])
     if tile == EMPTY:
-        return needed
+        return i64(CRAFTSMEN[table.face(number)])
     if owner_of(tile) != seat:
         return 0
-    return max(0, needed - i64(CRAFTSMEN[table.face((tile - PRIVATE) % NUMBERS)]))
+    return craftsmen_to_replace(table.face(number), table.face((tile - PRIVATE) % NUMBERS))
 
 
 def _price(table: Table, number: i64, node: i64) -> i64:
@@ -66,9 +70,6 @@ def _buildable(table: Table, seat: i64, price: i64, choices: Choices | None) -> 
 
 @final
 class BuildVerb(Verb):
-    def __init__(self) -> None:
-        super().__init__(effects.BUILD, "building")
-
     def public(self, table: Table, seat: i64, effect: i64, node: i64) -> bool:
         return _buildable(table, seat, i64(ARGUMENT[effect]), None)
 

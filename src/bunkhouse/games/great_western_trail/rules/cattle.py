@@ -11,7 +11,6 @@ from bunkhouse.engine.messages import Prompt, Refusal, nearness
 from bunkhouse.engine.rules import ActionKind
 from bunkhouse.families.great_western import herd
 from bunkhouse.families.great_western.ranches import DISCARD
-from bunkhouse.games.great_western_trail import effects
 from bunkhouse.games.great_western_trail.actions import BUY, DONE, ENLARGE
 from bunkhouse.games.great_western_trail.components import (
     BUY_COMBINATION,
@@ -87,9 +86,6 @@ def reveal_cattle(table: Table) -> None:
 
 @final
 class BuyVerb(Verb):
-    def __init__(self) -> None:
-        super().__init__(effects.BUY, "cattle")
-
     def public(self, table: Table, seat: i64, effect: i64, node: i64) -> bool:
         """Whether there is anything to buy, or to add to the market."""
         return table.cattle_left > 0 or _purchases(table, seat, table.workers(seat, COWBOY), None)

@@ -10,7 +10,6 @@ from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Prompt, Refusal
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rules import ActionKind
-from bunkhouse.games.great_western_trail import effects
 from bunkhouse.games.great_western_trail.actions import COPY, COPY_INDEX, COPY_NODE
 from bunkhouse.games.great_western_trail.components import ECHO, NEUTRALS
 from bunkhouse.games.great_western_trail.rules.fields import building_at, field_params, where
@@ -46,9 +45,6 @@ def neighbours(table: Table, node: i64, choices: Choices | None) -> bool:
 
 @final
 class CopyVerb(Verb):
-    def __init__(self) -> None:
-        super().__init__(effects.COPY)
-
     def public(self, table: Table, seat: i64, effect: i64, node: i64) -> bool:
         return neighbours(table, node, None)
 

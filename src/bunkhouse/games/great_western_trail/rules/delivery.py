@@ -12,7 +12,6 @@ from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rules import ActionKind
 from bunkhouse.families.great_western import certificates, herd
 from bunkhouse.families.great_western.ranches import HAND
-from bunkhouse.games.great_western_trail import effects
 from bunkhouse.games.great_western_trail.actions import DELIVER, ENGINE, SPEND
 from bunkhouse.games.great_western_trail.components import (
     CARD_VALUE,
@@ -21,11 +20,10 @@ from bunkhouse.games.great_western_trail.components import (
     CITY_NAMES,
     CITY_REPEATS,
     CITY_VALUE,
-    CROSS_COST,
     TRACK,
     TYPE_OF,
 )
-from bunkhouse.games.great_western_trail.rails import CITY_CROSSES, CROSSES_BEHIND, TURNOUT
+from bunkhouse.games.great_western_trail.rails import TURNOUT, transport_cost
 from bunkhouse.games.great_western_trail.rules.engine import EngineStep, put_engine
 from bunkhouse.games.great_western_trail.rules.owed import IN_THE_CITY, MOST_DOLLARS, Owed
 from bunkhouse.games.great_western_trail.rules.verbs import Verb
@@ -42,12 +40,6 @@ def hand_value(table: Table, seat: i64) -> i64:
 def accepts(table: Table, seat: i64, city: i64) -> bool:
     """GWT-116: no own disc there yet, except in Kansas City and San Francisco."""
     return i64(CITY_REPEATS[city]) != 0 or table.city_discs(seat, city) == 0
-
-
-def transport_cost(table: Table, seat: i64, city: i64) -> i64:
-    """GWT-132, GWT-133: the crosses between the engine and the city."""
-    crosses: i64 = i64(CITY_CROSSES[city]) - i64(CROSSES_BEHIND[table.engine(seat)])
-    return CROSS_COST * max(0, crosses)
 
 
 def _check_money(table: Table, seat: int, dollars: int, given: Reader) -> None:
@@ -156,7 +148,7 @@ class Deliver(ActionKind[Table]):
 
 
 def _transport_due(table: Table, city: i64) -> i64:
-    return 0 if table.agenda.y() == 1 else transport_cost(table, table.seat, city)
+    return 0 if table.agenda.y() == 1 else transport_cost(table.engine(table.seat), city)
 
 
 @final
@@ -182,9 +174,6 @@ class Transport(Owed):
 @final
 class DeliveryVerb(Verb):
     """GWT-174: an extraordinary delivery."""
-
-    def __init__(self) -> None:
-        super().__init__(effects.DELIVERY)
 
     def public(self, table: Table, seat: i64, effect: i64, node: i64) -> bool:
         return table.engine(seat) > 0

@@ -110,9 +110,6 @@ def _only_card(type: i64) -> i64:
 class ExchangeVerb(Verb):
     """GWT-25, GWT-26: first the requirement, then the rewards."""
 
-    def __init__(self) -> None:
-        super().__init__(effects.EXCHANGE)
-
     def public(self, table: Table, seat: i64, effect: i64, node: i64) -> bool:
         """GWT-25, AR-13: the requirements decide; without any, there must be something to gain."""
         if field(effect, effects.PAY) > table.money(seat):

@@ -26,9 +26,9 @@ from bunkhouse.games.great_western_trail.steps import CHOOSE
 from bunkhouse.games.great_western_trail.steps import HIRE as HIRE_STEP
 
 
-def _price(table: Table, row: i64) -> i64:
+def hire_price(row: i64, effect: i64) -> i64:
     """GWT-83: the price of the row, changed by what the icon says."""
-    return i64(ROW_COST[row]) + i64(ARGUMENT[table.agenda.x()])
+    return i64(ROW_COST[row]) + i64(ARGUMENT[effect])
 
 
 def _hireable(table: Table, seat: i64, modifier: i64, choices: Choices | None) -> bool:
@@ -55,9 +55,6 @@ def _hireable(table: Table, seat: i64, modifier: i64, choices: Choices | None) -
 
 @final
 class HireVerb(Verb):
-    def __init__(self) -> None:
-        super().__init__(effects.HIRE, "worker")
-
     def public(self, table: Table, seat: i64, effect: i64, node: i64) -> bool:
         return _hireable(table, seat, i64(ARGUMENT[effect]), None)
 
@@ -90,7 +87,7 @@ class Hire(ActionKind[Table]):
         seat: i64 = table.seat
         worker: i64 = at // ROWS
         row: i64 = at % ROWS
-        cost: i64 = _price(table, row)
+        cost: i64 = hire_price(row, table.agenda.x())
         table.agenda.pop()
         column: i64 = 0
         while table.job(row, column) != worker:
@@ -105,7 +102,7 @@ class Hire(ActionKind[Table]):
             table.agenda.push(CHOOSE, seat, effect, NO_EFFECT)
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
-        return {"dollars": int(_price(table, at % int(ROWS)))}
+        return {"dollars": int(hire_price(at % ROWS, table.agenda.x()))}
 
     def refusal(self, table: Table, at: int) -> Refusal:
         worker, row = at // int(ROWS), at % int(ROWS)

@@ -9,7 +9,6 @@ from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Prompt, Refusal
 from bunkhouse.engine.rules import ActionKind
-from bunkhouse.games.great_western_trail import effects
 from bunkhouse.games.great_western_trail.actions import DONE, GIVE, UPGRADE
 from bunkhouse.games.great_western_trail.components import (
     CITIES,
@@ -56,9 +55,6 @@ def _stations_behind(table: Table, seat: i64, choices: Choices | None) -> bool:
 
 @final
 class BehindVerb(Verb):
-    def __init__(self) -> None:
-        super().__init__(effects.BEHIND)
-
     def public(self, table: Table, seat: i64, effect: i64, node: i64) -> bool:
         return _stations_behind(table, seat, None)
 

@@ -53,26 +53,23 @@ _IMMEDIATE: Final[list[int]] = [
 class AuxVerb(Verb):
     """GWT-59: an auxiliary action where an icon allows it."""
 
-    def __init__(self) -> None:
-        super().__init__(effects.AUX)
-
     def begin(self, table: Table, seat: i64, effect: i64, node: i64) -> None:
         table.agenda.push(AUXILIARY, seat, i64(ARGUMENT[effect]))
 
 
 _LISTED: Final[list[Verb]] = [
-    exchange.ExchangeVerb(),
-    hiring.HireVerb(),
-    building.BuildVerb(),
-    cattle.BuyVerb(),
-    areas.TradeVerb(),
-    areas.HazardVerb(),
-    AuxVerb(),
+    exchange.ExchangeVerb(effects.EXCHANGE),
+    hiring.HireVerb(effects.HIRE, "worker"),
+    building.BuildVerb(effects.BUILD, "building"),
+    cattle.BuyVerb(effects.BUY, "cattle"),
+    areas.TradeVerb(effects.TRADE, "teepee"),
+    areas.HazardVerb(effects.HAZARD, "hazard"),
+    AuxVerb(effects.AUX),
     movement.RancherVerb(effects.RANCHER, 0),
     movement.RancherVerb(effects.RANCHER_FREE, 1),
-    delivery.DeliveryVerb(),
-    copying.CopyVerb(),
-    stations.BehindVerb(),
+    delivery.DeliveryVerb(effects.DELIVERY),
+    copying.CopyVerb(effects.COPY),
+    stations.BehindVerb(effects.BEHIND),
 ]
 _VERBS: Final = vec[Verb](_LISTED)
 

@@ -44,8 +44,11 @@ def fee(table: Table, seat: i64, node: i64) -> i64:
     tile: i64 = table.tile(node)
     if tile < 0 or owner_of(tile) == seat:
         return 0
-    shown: i64 = hands(table, tile)
-    players: i64 = table.setting.players
+    return hand_fee(hands(table, tile), table.setting.players)
+
+
+def hand_fee(shown: i64, players: i64) -> i64:
+    """GWT-41: what the hands on a field ask for."""
     return (shown & 1) * i64(FEE_GREEN[players]) + (shown >> 1) * i64(FEE_BLACK[players])
 
 

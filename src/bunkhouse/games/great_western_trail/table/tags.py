@@ -14,7 +14,6 @@ from bunkhouse.games.great_western_trail.components import (
     CITY_VP,
     COMBINATION_NAMES,
     CRAFTSMEN,
-    CROSS_COST,
     DISC_COST,
     DISC_DOLLARS,
     DISC_NAMES,
@@ -22,7 +21,6 @@ from bunkhouse.games.great_western_trail.components import (
     FACE_NAMES,
     FACE_VP,
     PURCHASES,
-    ROW_COST,
     STATION_COST,
     STATION_NAMES,
     STATION_VP,
@@ -30,7 +28,9 @@ from bunkhouse.games.great_western_trail.components import (
     TILE_VP,
 )
 from bunkhouse.games.great_western_trail.effects import ARGUMENT, AUX_EFFECT
-from bunkhouse.games.great_western_trail.rails import CITY_CROSSES, CROSSES_BEHIND, SLOT_NAMES, TURNOUT
+from bunkhouse.games.great_western_trail.rails import SLOT_NAMES, TURNOUT, transport_cost
+from bunkhouse.games.great_western_trail.rules.building import craftsmen_to_replace
+from bunkhouse.games.great_western_trail.rules.hiring import hire_price
 from bunkhouse.games.great_western_trail.table import figures, printed
 from bunkhouse.games.great_western_trail.table.places import View, owed
 from bunkhouse.games.great_western_trail.table.printed import EFFECT_NUMBER, actions, signs
@@ -99,8 +99,7 @@ def effect_marks(effect: int) -> list[Mark]:
 
 
 def _hire(values: Values, view: View) -> list[Mark]:
-    price = int(ROW_COST[int(values["row"]) - 1]) + int(ARGUMENT[_effect(view)])
-    return money(-price)
+    return money(-int(hire_price(int(values["row"]) - 1, _effect(view))))
 
 
 def _effect(view: View) -> int:
@@ -110,10 +109,10 @@ def _effect(view: View) -> int:
 
 def build_price(number: int, node: str, view: View) -> int:
     """GWT-94, GWT-95: what a building costs on a place, the one that it replaces taken off."""
-    needed = int(CRAFTSMEN[FACE_NAMES.index(view["faces"][number - 1])])
-    field = view["trail"].get(node)
+    face, field = FACE_NAMES.index(view["faces"][number - 1]), view["trail"].get(node)
+    needed = int(CRAFTSMEN[face])
     if isinstance(field, dict):
-        needed -= int(CRAFTSMEN[FACE_NAMES.index(field["building"])])
+        needed = int(craftsmen_to_replace(face, FACE_NAMES.index(field["building"])))
     return needed * int(ARGUMENT[_effect(view)])
 
 
@@ -178,17 +177,12 @@ def _disc(values: Values, view: View) -> list[Mark]:
     return [*money(int(DISC_DOLLARS[disc]) - int(DISC_COST[disc])), *points(int(DISC_VP[disc]))]
 
 
-def transport(city: str, seat: int, view: View) -> int:
-    """GWT-132, GWT-133: the crosses between a seat's engine and a city."""
-    engine = SLOT_NAMES.index(view["seats"][seat]["engine"])
-    crosses = int(CITY_CROSSES[CITY_NAMES.index(city)]) - int(CROSSES_BEHIND[engine])
-    return int(CROSS_COST) * max(0, crosses)
-
-
 def _deliver(values: Values, view: View) -> list[Mark]:
     city, number = values["city"], CITY_NAMES.index(values["city"])
-    cost = 0 if owed(view).get("extraordinary") else transport(city, view["actor"], view)
-    linked, cards = links(city, view["seats"][view["actor"]]["cities"])
+    board = view["seats"][view["actor"]]
+    engine = SLOT_NAMES.index(board["engine"])
+    cost = 0 if owed(view).get("extraordinary") else int(transport_cost(engine, number))
+    linked, cards = links(city, board["cities"])
     found = [*money(int(CITY_DOLLARS[number]) - cost), *points(int(CITY_VP[number]) + linked)]
     if cards:
         found.append(("objective", str(cards) if cards > 1 else ""))

@@ -6,22 +6,14 @@ The fees of a way are added up whatever the purse says; what is really paid is n
 
 from typing import Any, Final, NamedTuple
 
-from bunkhouse.games.great_western_trail.components import (
-    FACE_HAND,
-    FACE_NAMES,
-    FEE_BLACK,
-    FEE_GREEN,
-    TILE_HAND,
-    TILE_NAMES,
-)
+from bunkhouse.games.great_western_trail.components import FACE_HAND, FACE_NAMES, TILE_HAND, TILE_NAMES
+from bunkhouse.games.great_western_trail.rules.ways import hand_fee
 from bunkhouse.games.great_western_trail.table.places import View, owed
 from bunkhouse.games.great_western_trail.trail import CITY, NEXT, NODE_NAMES
 
 _NUMBER: Final = {name: number for number, name in enumerate(NODE_NAMES)}
 _FACE: Final = {name: number for number, name in enumerate(FACE_NAMES)}
 _TILE: Final = {name: number for number, name in enumerate(TILE_NAMES)}
-_GREEN: Final = 1
-_BLACK: Final = 2
 
 
 class Way(NamedTuple):
@@ -55,8 +47,7 @@ def fee(view: View, node: str, seat: int | None) -> int:
     field = view["trail"].get(node)
     if field is None or (isinstance(field, dict) and field["seat"] == seat):
         return 0
-    shown, players = hands(field), view["players"]
-    return int(FEE_GREEN[players]) * (shown & _GREEN) + int(FEE_BLACK[players]) * (shown >> 1)
+    return int(hand_fee(hands(field), view["players"]))
 
 
 def _plan(view: View) -> _Plan | None:
