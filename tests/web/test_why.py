@@ -32,7 +32,9 @@ def told(game: Game, state: State, target: str, language: str = "en") -> Reason:
 
 
 def asked(game: Game, state: State, target: str, language: str = "en") -> Reason | None:
-    info: Any = SimpleNamespace(game=game.slug, seats=[SimpleNamespace(name=name) for name in NAMES])
+    info: Any = SimpleNamespace(
+        game=game.slug, seats=[SimpleNamespace(name=name, kind="person") for name in NAMES]
+    )
     return why_not(Position(game, state, 0, 0, ()), state.actor, target, language, info)
 
 
