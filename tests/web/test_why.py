@@ -13,7 +13,8 @@ from bunkhouse.engine.state import State
 from bunkhouse.server.steps import Position
 from bunkhouse.server.table.why import Reason, attempts, nearest, why_not
 from bunkhouse.web.drawing import Drawing, drawing
-from bunkhouse.words import LANGUAGES, Words
+from bunkhouse.web.phrases import table_words
+from bunkhouse.words import LANGUAGES
 
 from .drawn import Page, page, positions, seen, touches
 
@@ -60,7 +61,7 @@ def walked(game: Game, players: int, seed: int) -> list[State]:
 @pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.slug)
 def test_every_piece_says_what_is_in_its_own_way(game: Game, seed: int) -> None:
     """The reason is that of a move which the piece belongs to, the nearest of them, in few attempts."""
-    words, met = Words("en", game, NAMES), Counter[bool]()
+    words, met = table_words("en", game.slug, tuple(NAMES)), Counter[bool]()
     for state in walked(game, game.max_players if seed == 1 else game.min_players, seed):
         position, view, seat = Position(game, state, 0, 0, ()), state.observe(state.actor), state.actor
         assert seat is not None
