@@ -55,6 +55,23 @@ class Agenda:
     def y(self) -> i64:
         return i64(self.frames[self.height * _WIDTH - 1])
 
+    # Below the top, by depth: 0 is the step that comes next.
+
+    def step_at(self, depth: i64) -> i64:
+        return i64(self.frames[(self.height - depth) * _WIDTH - 4])
+
+    def seat_at(self, depth: i64) -> i64:
+        return i64(self.frames[(self.height - depth) * _WIDTH - 3])
+
+    def x_at(self, depth: i64) -> i64:
+        return i64(self.frames[(self.height - depth) * _WIDTH - 2])
+
+    def y_at(self, depth: i64) -> i64:
+        return i64(self.frames[(self.height - depth) * _WIDTH - 1])
+
+    def set_y_at(self, depth: i64, y: i64) -> None:
+        self.frames[(self.height - depth) * _WIDTH - 1] = i32(y)
+
     def listed(self) -> list[list[int]]:
         """The steps as plain numbers, the next one last."""
         numbers = [int(self.frames[at]) for at in range(self.height * _WIDTH)]

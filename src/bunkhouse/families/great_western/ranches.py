@@ -7,8 +7,8 @@ from mypy_extensions import i16, i32, i64
 
 from bunkhouse.engine.agenda import Agenda
 from bunkhouse.engine.rng import Rng
+from bunkhouse.engine.rules import RuledState
 from bunkhouse.engine.setting import Setting
-from bunkhouse.engine.state import State
 from bunkhouse.families.great_western import herd
 
 # The piles of a seat. The last one is laid out openly, and nobody needs its size.
@@ -31,7 +31,7 @@ OFF_BOARD: Final[i64] = -1
 """Where a rancher stands that has not been placed yet."""
 
 
-class RanchTable(State):
+class RanchTable(RuledState):
     """A trail, and ranches with cards, a purse, certificates, a rancher and discs."""
 
     cards: vec[i16]
