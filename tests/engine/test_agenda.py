@@ -32,6 +32,17 @@ def test_it_counts_what_is_owed_and_nothing_else() -> None:
     assert [agenda.count(step) for step in (0, 4, 5)] == [0, 1, 2]
 
 
+def test_what_lies_below_the_top_is_told_by_its_depth() -> None:
+    agenda = empty_agenda()
+    for number in range(3):
+        agenda.push(number, 10 + number, 20 + number, 30 + number)
+    for depth, number in enumerate(reversed(range(3))):
+        seen = (agenda.step_at(depth), agenda.seat_at(depth), agenda.x_at(depth), agenda.y_at(depth))
+        assert seen == (number, 10 + number, 20 + number, 30 + number)
+    agenda.set_y_at(1, 99)
+    assert agenda.listed() == [[0, 10, 20, 30], [1, 11, 21, 99], [2, 12, 22, 32]]
+
+
 def test_copies_are_independent() -> None:
     agenda = empty_agenda()
     agenda.push(1, 0)

@@ -36,7 +36,7 @@ from bunkhouse.games.el_paso.components import (
     WORKERS,
 )
 from bunkhouse.games.el_paso.rules.delivery import accepts, hand_value
-from bunkhouse.games.el_paso.rules.frames import source_of
+from bunkhouse.games.el_paso.rules.symbols import source_of
 from bunkhouse.games.el_paso.scoring import elements, money_points, plain_points
 from bunkhouse.games.el_paso.state import BONUS, NOBODY, OBJECTIVE, Table
 from bunkhouse.games.el_paso.trail import BRANCH_FIRST, BRANCH_NODE, BRANCH_START, EL_PASO, JUNCTION, TRAIL
@@ -62,7 +62,6 @@ from bunkhouse.games.el_paso.worth import (
     worker_worth,
 )
 
-_FRAME: Final[i64] = 4
 _PERMANENT: Final = 4.17
 """A permanent certificate, early in the game."""
 _DUPLICATE: Final = 4.95
@@ -235,14 +234,14 @@ def _post_worth(table: Table, seat: i64, value: float, left: float) -> float:
 
 def _open_actions(table: Table, seat: i64, left: float) -> float:
     total = 0.0
-    frames = table.agenda.frames
-    at: i64
-    for at in range(0, table.agenda.height * _FRAME, _FRAME):
-        if i64(frames[at + 1]) != seat:
+    agenda = table.agenda
+    depth: i64
+    for depth in range(agenda.height - 1, -1, -1):
+        if agenda.seat_at(depth) != seat:
             continue
-        step: i64 = i64(frames[at])
-        x: i64 = i64(frames[at + 2])
-        y: i64 = i64(frames[at + 3])
+        step: i64 = agenda.step_at(depth)
+        x: i64 = agenda.x_at(depth)
+        y: i64 = agenda.y_at(depth)
         if step in (steps.ACT, steps.TRAIN, steps.REWARD):
             total += symbols_worth(table, seat, source_of(table, seat, step, x, y), y, left)
             if step == steps.ACT and y == 0:

@@ -44,8 +44,8 @@ from bunkhouse.games.el_paso.components import (
 )
 from bunkhouse.games.el_paso.icons import ICON_FIRST, ICON_KIND, KIND_NAMES
 from bunkhouse.games.el_paso.rules.delivery import accepts, hand_value
-from bunkhouse.games.el_paso.rules.frames import AUX_USED, NO_SOURCE, source_of
 from bunkhouse.games.el_paso.rules.sue.crew import strength
+from bunkhouse.games.el_paso.rules.symbols import AUX_USED, NO_SOURCE, source_of
 from bunkhouse.games.el_paso.scoring import building_points, elements, plain_points
 from bunkhouse.games.el_paso.solitaire import SOLITAIRE, describe_solitaire
 from bunkhouse.games.el_paso.state import BONUS, NOBODY, OBJECTIVE, RESOURCES, Table, owner_of
@@ -65,7 +65,6 @@ VARIED_FEATURES: Final = ALONE_FEATURES + VARIETY
 _KINDS: Final[i64] = len(KIND_NAMES)
 _MOST_COWBOYS: Final[i64] = MARKET_COWS
 """The dearest cow takes as many cowboys as there are kinds in the market."""
-_FRAME: Final[i64] = 4
 _LAP: Final[i64] = 7
 """The steps from El Paso to El Paso, about."""
 
@@ -244,16 +243,16 @@ def _turn(table: Table, seat: i64, left: float, inputs: Inputs) -> None:
     inputs.flag(mine)
     inputs.number((seat - table.seat + table.players) % table.players if table.seat >= 0 else 0)
     first: i64 = inputs.count
-    at: i64
+    depth: i64
     inputs.blank(_KINDS + 9)
     rest: i64 = first + _KINDS
-    frames = table.agenda.frames
-    for at in range(0, table.agenda.height * _FRAME, _FRAME):
-        if i64(frames[at + 1]) != seat:
+    agenda = table.agenda
+    for depth in range(agenda.height - 1, -1, -1):
+        if agenda.seat_at(depth) != seat:
             continue
-        step: i64 = i64(frames[at])
-        x: i64 = i64(frames[at + 2])
-        y: i64 = i64(frames[at + 3])
+        step: i64 = agenda.step_at(depth)
+        x: i64 = agenda.x_at(depth)
+        y: i64 = agenda.y_at(depth)
         if step in (steps.ACT, steps.TRAIN, steps.REWARD):
             if step == steps.ACT and y == 0:
                 inputs.values[rest] = 1.0

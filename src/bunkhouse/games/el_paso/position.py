@@ -3,6 +3,7 @@
 from bunkhouse.engine.bits import count_bits
 from bunkhouse.engine.state import Document
 from bunkhouse.families.great_western.ranches import AREA, DISCARD, DRAW, HAND, OFF_BOARD
+from bunkhouse.games.el_paso.agenda_document import write_decision
 from bunkhouse.games.el_paso.components import (
     BONUS_NAMES,
     BOT_NAMES,
@@ -21,7 +22,6 @@ from bunkhouse.games.el_paso.components import (
     TYPES,
     WORKER_NAMES,
 )
-from bunkhouse.games.el_paso.owed import write_decision
 from bunkhouse.games.el_paso.state import (
     BONUS,
     BOX,

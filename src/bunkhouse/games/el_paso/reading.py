@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from bunkhouse.engine.bits import bit, count_bits
 from bunkhouse.engine.reading import Reader
 from bunkhouse.families.great_western.ranches import AREA, DISCARD, DRAW, HAND, OFF_BOARD
+from bunkhouse.games.el_paso.agenda_document import read_decision
 from bunkhouse.games.el_paso.components import (
     BONUS_NAMES,
     BOT_IS_B,
@@ -39,7 +40,6 @@ from bunkhouse.games.el_paso.components import (
     WORKER_NAMES,
 )
 from bunkhouse.games.el_paso.components import DISC_DARK as DARK_FIELDS
-from bunkhouse.games.el_paso.deciding import read_decision
 from bunkhouse.games.el_paso.position import cards_by_kind, tiles_by_type, tokens_everywhere
 from bunkhouse.games.el_paso.state import BONUS, BOX, NO_TOKEN, OBJECTIVE, RESOURCES, STOCK, Table
 from bunkhouse.games.el_paso.trail import COMMON_SPACES, NEUTRAL_LETTERS, NEUTRAL_SPACES, SPACE_NAMES

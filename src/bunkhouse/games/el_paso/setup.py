@@ -33,9 +33,8 @@ from bunkhouse.games.el_paso.components import (
 )
 from bunkhouse.games.el_paso.components import OBJECTIVES as OBJECTIVE_TOKENS
 from bunkhouse.games.el_paso.components import RESOURCES as RESOURCE_CARDS
-from bunkhouse.games.el_paso.rules.turn import plan_opening
+from bunkhouse.games.el_paso.rules.opening import plan_opening
 from bunkhouse.games.el_paso.state import BONUS, OBJECTIVE, RESOURCES, STOCK, Table
-from bunkhouse.games.el_paso.steps import OPENING
 from bunkhouse.games.el_paso.trail import EL_PASO, NEUTRAL_SPACES
 
 OPTIONS = [
@@ -68,7 +67,7 @@ def set_up(table: Table) -> None:
         _seat(table, seat)
     if table.players == 1:
         _sue(table)
-    plan_opening(table, OPENING, 0)
+    plan_opening(table, 0, 0)
 
 
 def shuffled(table: Table, count: int) -> list[int]:

@@ -27,7 +27,7 @@ from bunkhouse.games.el_paso.components import (
 )
 from bunkhouse.games.el_paso.rules.sue import walking
 from bunkhouse.games.el_paso.rules.sue.crew import strength, strongest_worker
-from bunkhouse.games.el_paso.rules.sue.turn import deliveries
+from bunkhouse.games.el_paso.rules.sue.delivering import deliveries
 from bunkhouse.games.el_paso.scoring import elements
 from bunkhouse.games.el_paso.state import BONUS, NO_TOKEN, OBJECTIVE, RESOURCES, Table
 from bunkhouse.games.el_paso.trail import EL_PASO

@@ -7,6 +7,7 @@ from mypy_extensions import i16, i32, i64
 
 from bunkhouse.engine.agenda import Agenda
 from bunkhouse.engine.bits import bit, count_bits
+from bunkhouse.engine.errors import Param
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.setting import Setting
 from bunkhouse.families.great_western import certificates, ranches
@@ -46,10 +47,11 @@ from bunkhouse.games.el_paso.components import (
     SUE,
     SUE_DISCS,
     TRACK,
+    TRAIN_NAMES,
     TYPES,
 )
 from bunkhouse.games.el_paso.steps import BEFORE_SCORING, LEAVE, MOVE
-from bunkhouse.games.el_paso.trail import EL_PASO, SPACES
+from bunkhouse.games.el_paso.trail import EL_PASO, SPACE_NAMES, SPACES
 
 # The piles of the table. Of a seat, workers lie in its area; Sue's cows are on her discard pile.
 STOCK: Final[i64] = 0
@@ -82,9 +84,8 @@ _PLACES: Final[i64] = _ASSIGNED + SPECIALISTS
 
 NO_TOKEN: Final[i64] = -1
 NOBODY: Final[i64] = -1
-_LEAVE_FRAME: Final[i64] = 2
-"""Where in the agenda the end of a delivery or of the game is noted: above those of turn and draw phase."""
-_FRAME: Final[i64] = 4
+TURN_STEPS: Final[i64] = 2
+"""The end of the turn and the draw phase lie under everything that is owed in a turn."""
 
 
 class Table(RanchTable):
@@ -327,25 +328,27 @@ class Table(RanchTable):
 
     def turn_seat(self) -> i64:
         """Whose turn it is; only while a turn is under way."""
-        return i64(self.agenda.frames[1])
+        return self.agenda.seat_at(self.agenda.height - 1)
+
+    def _first(self) -> i64:
+        """How deep on the agenda the first thing lies that is owed in this turn; negative if nothing is."""
+        return self.agenda.height - 1 - TURN_STEPS
 
     def showing(self, seat: i64) -> bool:
         """Whether the hand of a seat lies open for a delivery (EP-82)."""
-        at: i64 = _LEAVE_FRAME * _FRAME
-        frames = self.agenda.frames
+        first: i64 = self._first()
+        agenda = self.agenda
         return (
-            self.agenda.height > _LEAVE_FRAME
-            and i64(frames[at]) == LEAVE
-            and i64(frames[at + 1]) == seat
-            and i64(frames[at + 2]) == 1
+            first >= 0
+            and agenda.step_at(first) == LEAVE
+            and agenda.seat_at(first) == seat
+            and agenda.x_at(first) == 1
         )
 
     def before_scoring(self) -> bool:
         """Whether all turns are over, and only what may be done at any time is left (R-20)."""
-        return (
-            self.agenda.height > _LEAVE_FRAME
-            and i64(self.agenda.frames[_LEAVE_FRAME * _FRAME]) == BEFORE_SCORING
-        )
+        first: i64 = self._first()
+        return first >= 0 and self.agenda.step_at(first) == BEFORE_SCORING
 
     # Names.
 
@@ -356,6 +359,15 @@ class Table(RanchTable):
         if tile < COMMON:
             return NEUTRAL_NAMES[tile]
         return FACE_NAMES[self.face((tile - COMMON) % TYPES)]
+
+    def field_params(self, space: i64) -> dict[str, Param]:
+        """A space and what lies there; a common building with the number of its owner's seat, else 0."""
+        tile: i64 = self.tile(space)
+        owner = int(owner_of(tile)) + 1
+        return {"space": SPACE_NAMES[space], "field": self.field_name(tile), "owner": owner}
+
+    def train_params(self, card: i64) -> dict[str, Param]:
+        return {"card": TRAIN_NAMES[card], "side": "star" if self.star(card) else "plain"}
 
 
 def owner_of(tile: i64) -> i64:

@@ -1,30 +1,11 @@
-"""The steps that an agenda of El Paso can hold, and what their two arguments mean."""
+"""The numbers of the steps that an agenda can hold, and what their two arguments mean.
+
+Their classes are in the rule modules and listed in ``rulebook``.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
-
-STEP_NAMES: Final = [
-    "end-turn",
-    "draw-phase",
-    "begin",
-    "opening",
-    "place",
-    "move",
-    "act",
-    "train",
-    "reward",
-    "auxiliary",
-    "again",
-    "give-back",
-    "site",
-    "pay",
-    "leave",
-    "spend",
-    "deliver",
-    "sue",
-    "before-scoring",
-]
 
 END_TURN: Final[i64] = 0
 DRAW_PHASE: Final[i64] = 1
@@ -37,7 +18,7 @@ PLACE: Final[i64] = 4
 MOVE: Final[i64] = 5
 """The rancher moves; x: the steps an action grants, 0 in the movement phase."""
 ACT: Final[i64] = 6
-"""A seat uses the stop it has reached; x: space, y: what has been used, see ``rules/frames.py``."""
+"""A seat uses the stop it has reached; x: space, y: what has been used, see ``rules/symbols.py``."""
 TRAIN: Final[i64] = 7
 """A train card is used; x: which one, y: what has been used."""
 REWARD: Final[i64] = 8

@@ -10,6 +10,7 @@ from bunkhouse.engine.rng import seeded
 from bunkhouse.engine.state import Document
 from bunkhouse.families.great_western import herd
 from bunkhouse.families.great_western.ranches import DRAW, HAND
+from bunkhouse.games.el_paso.agenda_document import write_decision
 from bunkhouse.games.el_paso.components import (
     AUX_NAMES,
     AUXES,
@@ -23,7 +24,6 @@ from bunkhouse.games.el_paso.components import (
     TYPES,
     WORKER_NAMES,
 )
-from bunkhouse.games.el_paso.owed import write_decision
 from bunkhouse.games.el_paso.position import board, cards, common
 from bunkhouse.games.el_paso.rules.delivery import hand_value
 from bunkhouse.games.el_paso.rules.sue.crew import strength

@@ -40,7 +40,7 @@ from bunkhouse.games.el_paso.icons import (
 )
 from bunkhouse.games.el_paso.rules import market, payment
 from bunkhouse.games.el_paso.rules.delivery import accepts, movable
-from bunkhouse.games.el_paso.rules.frames import AUX_USED, NO_SOURCE
+from bunkhouse.games.el_paso.rules.symbols import AUX_USED, NO_SOURCE
 from bunkhouse.games.el_paso.state import Table, owner_of
 from bunkhouse.games.el_paso.trail import (
     COMMON_SPACE,

@@ -23,6 +23,7 @@ event-shuffles = { $seat } shuffles the discard pile
 
 reason-game-over = the game is over
 reason-not-your-turn = somebody else decides now, and this cannot be done out of turn
+reason-not-this-decision = something else is being decided now
 reason-unknown-code = no action has the number { $given }; the numbers of this game are below { $size }
 
 ## Undo
@@ -62,6 +63,7 @@ error-not-expected = It should be { $expected }, but it is { $given }.
 error-not-a-number = It should be a whole number, but it is { $given }.
 error-out-of-range = It should be a number from { $low } to { $high }, but it is { $given }.
 error-not-a-flag = It should be true or false, but it is { $given }.
+error-not-a-decision = Nobody decides anything in the step “{ $given }”.
 error-not-a-name = It should be a name, but it is { $given }.
 error-unknown-name = There is no “{ $given }”.
 error-named-twice = “{ $given }” is named twice.

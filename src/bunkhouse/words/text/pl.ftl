@@ -23,6 +23,7 @@ event-shuffles = { $seat } tasuje stos kart odrzuconych
 
 reason-game-over = gra jest już skończona
 reason-not-your-turn = teraz decyduje kto inny, a tego nie można zrobić poza swoją turą
+reason-not-this-decision = teraz rozstrzyga się coś innego
 reason-unknown-code = żadna akcja nie ma numeru { $given }; numery w tej grze są mniejsze niż { $size }
 
 ## Cofanie
@@ -62,6 +63,7 @@ error-not-expected = Powinno tu być { $expected }, a jest { $given }.
 error-not-a-number = Powinna tu być liczba całkowita, a jest { $given }.
 error-out-of-range = Powinna tu być liczba od { $low } do { $high }, a jest { $given }.
 error-not-a-flag = Powinno tu być true albo false, a jest { $given }.
+error-not-a-decision = W kroku „{ $given }” nikt o niczym nie decyduje.
 error-not-a-name = Powinna tu być nazwa, a jest { $given }.
 error-unknown-name = Nie ma nazwy „{ $given }”.
 error-named-twice = „{ $given }” występuje dwa razy.

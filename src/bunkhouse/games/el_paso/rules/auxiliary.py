@@ -1,19 +1,109 @@
 """Auxiliary actions of the player board (EP-72 to EP-76)."""
 
-from mypy_extensions import i32, i64
+from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from bunkhouse.engine.arguments import Members, Number
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
-from bunkhouse.families.great_western.ranches import HAND
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Prompt, Refusal
+from bunkhouse.engine.rules import ActionKind
 from bunkhouse.games.el_paso import icons
-from bunkhouse.games.el_paso.actions import AGAIN, AUX, END
-from bunkhouse.games.el_paso.components import AUX_NAMES, AUXES, CARD_NAMES, COWS
-from bunkhouse.games.el_paso.icons import AUX_SOURCE, ICON_AMOUNT, ICON_COST, ICON_COWS, ICON_FIRST, ICON_KIND
-from bunkhouse.games.el_paso.rules.frames import AUX_USED, note, top_source, unused_icon
-from bunkhouse.games.el_paso.rules.free import exchange
-from bunkhouse.games.el_paso.state import BOX, Table
-from bunkhouse.games.el_paso.steps import AGAIN as AGAIN_STEP
-from bunkhouse.games.el_paso.steps import AUXILIARY
+from bunkhouse.games.el_paso.actions import AGAIN as EXCHANGE_AGAIN
+from bunkhouse.games.el_paso.actions import AUX, END
+from bunkhouse.games.el_paso.components import AUX_NAMES, AUXES, COWS
+from bunkhouse.games.el_paso.icons import (
+    AUX_SOURCE,
+    ICON_AMOUNT,
+    ICON_COST,
+    ICON_COWS,
+    ICON_FIRST,
+    ICON_KIND,
+    KIND_NAMES,
+)
+from bunkhouse.games.el_paso.rules.exchange import exchange
+from bunkhouse.games.el_paso.rules.gains import remove
+from bunkhouse.games.el_paso.rules.owed import WITHIN, Owed
+from bunkhouse.games.el_paso.rules.symbols import AUX_USED, SymbolAction, note, top_source, unused_icon
+from bunkhouse.games.el_paso.state import Table
+from bunkhouse.games.el_paso.steps import ACT, AGAIN, AUXILIARY, REWARD, TRAIN
+
+_MOST_EXCHANGES = 9
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """What an auxiliary action does besides costing money (EP-73 to EP-75)."""
+
+    def possible(self, table: Table, seat: i64, icon: i64) -> bool:
+        """EP-75: whether it would have any effect."""
+        return True
+
+    def happen(self, table: Table, seat: i64, icon: i64) -> None:
+        raise NotImplementedError
+
+
+@final
+class _Money(Effect):
+    def happen(self, table: Table, seat: i64, icon: i64) -> None:
+        dollars: i64 = i64(ICON_AMOUNT[icon])
+        table.earn(seat, dollars)
+        if table.journal is not None:
+            table.tell_seat("gains-money", seat, {"dollars": int(dollars)})
+
+
+@final
+class _Certificates(Effect):
+    def possible(self, table: Table, seat: i64, icon: i64) -> bool:
+        return table.certificate_room(seat) > 0
+
+    def happen(self, table: Table, seat: i64, icon: i64) -> None:
+        table.add_certificates(seat, min(i64(ICON_AMOUNT[icon]), table.certificate_room(seat)))
+
+
+@final
+class _Exchange(Effect):
+    """EP-74: one after the other; the second may be left out."""
+
+    def possible(self, table: Table, seat: i64, icon: i64) -> bool:
+        return table.can_draw(seat)
+
+    def happen(self, table: Table, seat: i64, icon: i64) -> None:
+        if i64(ICON_AMOUNT[icon]) > 1:
+            table.agenda.push(AGAIN, seat, i64(ICON_AMOUNT[icon]) - 1)
+        exchange(table, seat)
+
+
+@final
+class _Removal(Effect):
+    def possible(self, table: Table, seat: i64, icon: i64) -> bool:
+        return _removable(table, seat, i64(ICON_COWS[icon])) >= 0
+
+    def happen(self, table: Table, seat: i64, icon: i64) -> None:
+        remove(table, seat, _removable(table, seat, i64(ICON_COWS[icon])))
+
+
+def _removable(table: Table, seat: i64, cows: i64) -> i64:
+    """A card in hand of some kinds, or -1."""
+    cow: i64
+    for cow in range(COWS):
+        if (cows >> cow) & 1 and table.in_hand(seat, cow) > 0:
+            return cow
+    return -1
+
+
+_EFFECTS: Final[dict[int, Effect]] = {
+    int(icons.MONEY): _Money(),
+    int(icons.CERTIFICATES): _Certificates(),
+    int(icons.EXCHANGE): _Exchange(),
+    int(icons.REMOVE_COW): _Removal(),
+}
+_FIRST: Final[i64] = i64(ICON_FIRST[AUX_SOURCE])
+_EFFECT: Final = vec[Effect]([_EFFECTS[int(ICON_KIND[_FIRST + at])] for at in range(2 * AUXES)])
+"""What the symbols of the player board do, from ``_FIRST`` on."""
 
 
 def symbol(table: Table, seat: i64, aux: i64) -> i64:
@@ -29,23 +119,7 @@ def can_use(table: Table, seat: i64, aux: i64) -> bool:
     icon: i64 = symbol(table, seat, aux)
     if icon < 0 or table.money(seat) < i64(ICON_COST[icon]):
         return False
-    kind: i64 = i64(ICON_KIND[icon])
-    if kind == icons.CERTIFICATES:
-        return table.certificate_room(seat) > 0
-    if kind == icons.EXCHANGE:
-        return table.can_draw(seat)
-    if kind == icons.REMOVE_COW:
-        return removable(table, seat, i64(ICON_COWS[icon])) >= 0
-    return True
-
-
-def removable(table: Table, seat: i64, cows: i64) -> i64:
-    """A card in hand of some kinds, or -1."""
-    cow: i64
-    for cow in range(COWS):
-        if (cows >> cow) & 1 and table.in_hand(seat, cow) > 0:
-            return cow
-    return -1
+    return _EFFECT[icon - _FIRST].possible(table, seat, icon)
 
 
 def fill_auxiliary(table: Table, seat: i64, used: i64, choices: Choices) -> None:
@@ -56,27 +130,39 @@ def fill_auxiliary(table: Table, seat: i64, used: i64, choices: Choices) -> None
             choices.add(AUX + aux)
 
 
-def fill_more(table: Table, choices: Choices) -> None:
-    """EP-76, R-14: another one, or none."""
-    fill_auxiliary(table, table.seat, table.agenda.y(), choices)
-    choices.add(END)
+def _owe(table: Table, seat: i64, left: i64, used: i64) -> None:
+    if left > 0:
+        table.agenda.push(AUXILIARY, seat, left, used)
 
 
-def fill_again(choices: Choices) -> None:
-    """EP-74: the second exchange may be left out."""
-    choices.add(AGAIN)
-    choices.add(END)
-
-
-def choose(table: Table, seat: i64, aux: i64) -> None:
+@final
+class UseAuxiliary(SymbolAction):
     """EP-37, EP-38, EP-76: shown by a symbol if there is one, else instead of all that the stop offers."""
-    agenda = table.agenda
-    if agenda.step() == AUXILIARY:
-        left: i64 = agenda.x() - 1
-        used: i64 = agenda.y() | bit(aux)
-        agenda.pop()
-        _owe(table, seat, left, used)
-    else:
+
+    def __init__(self) -> None:
+        super().__init__(AUX, "EP-72", icons.AUXILIARY)
+
+    def fill(self, table: Table, seat: i64, icon: i64, choices: Choices) -> None:
+        fill_auxiliary(table, seat, 0, choices)
+
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        self._choose(table, seat, at)
+        if table.journal is not None:
+            table.tell_seat("auxiliary", seat, {"number": AUX_NAMES[at]})
+        icon: i64 = symbol(table, seat, at)
+        table.earn(seat, -i64(ICON_COST[icon]))
+        _EFFECT[icon - _FIRST].happen(table, seat, icon)
+
+    def _choose(self, table: Table, seat: i64, aux: i64) -> None:
+        """Note that it has been used, and owe those that may follow."""
+        agenda = table.agenda
+        if agenda.step() == AUXILIARY:
+            left: i64 = agenda.x() - 1
+            used: i64 = agenda.y() | bit(aux)
+            agenda.pop()
+            _owe(table, seat, left, used)
+            return
         source: i64 = top_source(table)
         icon: i64 = unused_icon(table, source, agenda.y(), icons.AUXILIARY)
         if icon >= 0:
@@ -84,50 +170,73 @@ def choose(table: Table, seat: i64, aux: i64) -> None:
             _owe(table, seat, i64(ICON_AMOUNT[icon]) - 1, bit(aux))
         else:
             note(table, AUX_USED)
-    if table.journal is not None:
-        table.tell_seat("auxiliary", seat, {"number": AUX_NAMES[aux]})
-    _perform(table, seat, symbol(table, seat, aux))
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        icon = symbol(table, table.seat, at)
+        effect = KIND_NAMES[ICON_KIND[icon]]
+        return {"effect": effect, "amount": int(ICON_AMOUNT[icon]), "dollars": int(ICON_COST[icon])}
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        step, used = table.agenda.step(), table.agenda.y()
+        if step == AUXILIARY and used >> at & 1:
+            return Refusal("already-used", "EP-76")
+        if step in (TRAIN, REWARD):
+            return Refusal("not-shown", "EP-36")
+        if step == ACT and used != 0:
+            return Refusal("symbols-used", "EP-37")
+        locked = table.aux_level(table.seat, at) == 0
+        return Refusal("locked", "EP-72") if locked else Refusal("no-effect", "EP-75")
 
 
-def _owe(table: Table, seat: i64, left: i64, used: i64) -> None:
-    if left > 0:
-        table.agenda.push(AUXILIARY, seat, left, used)
+@final
+class FurtherAuxiliary(Owed):
+    """EP-76, R-14: another one, or none; x: how many, y: those that have been used, a bit each."""
+
+    def __init__(self) -> None:
+        about = [Number("left", 1, len(AUX_NAMES)), Members("used", AUX_NAMES)]
+        super().__init__(AUXILIARY, "auxiliary", [AUX, END], WITHIN, [*about])
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        fill_auxiliary(table, table.seat, table.agenda.y(), choices)
+        choices.add(END)
+
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-auxiliary", {"count": int(table.agenda.x())})
 
 
-def _perform(table: Table, seat: i64, icon: i64) -> None:
-    """EP-73 to EP-75"""
-    kind: i64 = i64(ICON_KIND[icon])
-    amount: i64 = i64(ICON_AMOUNT[icon])
-    table.earn(seat, -i64(ICON_COST[icon]))
-    if kind == icons.MONEY:
-        table.earn(seat, amount)
-        if table.journal is not None:
-            table.tell_seat("gains-money", seat, {"dollars": int(amount)})
-    elif kind == icons.CERTIFICATES:
-        table.add_certificates(seat, min(amount, table.certificate_room(seat)))
-    elif kind == icons.REMOVE_COW:
-        remove(table, seat, removable(table, seat, i64(ICON_COWS[icon])))
-    else:
-        if amount > 1:
-            table.agenda.push(AGAIN_STEP, seat, amount - 1)
-        exchange(table, seat)
+@final
+class FurtherExchange(Owed):
+    """EP-74: further exchanges of an auxiliary action; x: how many."""
 
+    def __init__(self) -> None:
+        upon = [*WITHIN, int(AUXILIARY)]
+        super().__init__(AGAIN, "again", [EXCHANGE_AGAIN, END], upon, [Number("left", 1, _MOST_EXCHANGES)])
 
-def exchange_again(table: Table, seat: i64) -> None:
-    """EP-74: one after the other."""
-    at: i64 = table.agenda.height * 4 - 2
-    left: i64 = table.agenda.x() - 1
-    if left > 0:
-        table.agenda.frames[at] = i32(left)
-    else:
+    def fill(self, table: Table, choices: Choices) -> None:
+        choices.add(EXCHANGE_AGAIN)
+        choices.add(END)
+
+    def carry_on(self, table: Table) -> bool:
+        """R-7: without a card to draw there is nothing to exchange."""
+        if table.can_draw(table.agenda.seat()):
+            return False
         table.agenda.pop()
-    exchange(table, seat)
+        return True
+
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-again", {"count": int(table.agenda.x())})
 
 
-def remove(table: Table, seat: i64, cow: i64) -> None:
-    """EP-80: from the hand to the box."""
-    table.add_card(seat, HAND, cow, -1)
-    table.add_shared(BOX, cow, 1)
-    table.reveal()
-    if table.journal is not None:
-        table.tell_seat("removes", seat, {"card": CARD_NAMES[cow]})
+@final
+class ExchangeAgain(ActionKind[Table]):
+    """EP-74: one after the other."""
+
+    def __init__(self) -> None:
+        super().__init__(EXCHANGE_AGAIN, "EP-74")
+
+    def perform(self, table: Table, at: i64) -> None:
+        left: i64 = table.agenda.x() - 1
+        table.agenda.pop()
+        if left > 0:
+            table.agenda.push(AGAIN, table.seat, left)
+        exchange(table, table.seat)

@@ -1,24 +1,39 @@
 """Building and upgrading (EP-67 to EP-71)."""
 
+from typing import final
+
 from mypy_extensions import i64
 
+from bunkhouse.engine.arguments import Named
 from bunkhouse.engine.choices import Choices
-from bunkhouse.games.el_paso.actions import SITE
-from bunkhouse.games.el_paso.components import BUILDERS, COMMON, FACE_NAMES, MOST_BUILDINGS, TYPES
-from bunkhouse.games.el_paso.rules.frames import keep_open
-from bunkhouse.games.el_paso.rules.payment import BUILDING, affordable
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Prompt, Refusal
+from bunkhouse.engine.rules import ActionKind
+from bunkhouse.games.el_paso import icons
+from bunkhouse.games.el_paso.actions import BUILD
+from bunkhouse.games.el_paso.actions import SITE as BUILD_HERE
+from bunkhouse.games.el_paso.components import (
+    BUILDERS,
+    COMMON,
+    FACE_NAMES,
+    MOST_BUILDINGS,
+    TYPE_NAMES,
+    TYPES,
+)
+from bunkhouse.games.el_paso.rules.owed import WITHIN, Owed
+from bunkhouse.games.el_paso.rules.payment import (
+    BUILDING,
+    affordable,
+    dollars_needed,
+    price_params,
+    unaffordable,
+)
+from bunkhouse.games.el_paso.rules.purchase import begin
+from bunkhouse.games.el_paso.rules.symbols import SymbolAction
+from bunkhouse.games.el_paso.rules.tiles import fits
 from bunkhouse.games.el_paso.state import Table, owner_of
-from bunkhouse.games.el_paso.trail import COMMON_SPACE, SITES, SPACE_NAMES, SPACES
-
-
-def fits(table: Table, seat: i64, kind: i64, space: i64, markers: i64) -> bool:
-    """EP-67, EP-68, EP-70, R-13: an empty space with a marker left, or an own smaller building."""
-    tile: i64 = table.tile(space)
-    if tile < 0:
-        return markers > 0
-    if owner_of(tile) != seat:
-        return False
-    return i64(BUILDERS[kind]) > i64(BUILDERS[(tile - COMMON) % TYPES])
+from bunkhouse.games.el_paso.steps import SITE
+from bunkhouse.games.el_paso.trail import COMMON_SPACE, SITES, SPACES
 
 
 def fill_sites(table: Table, seat: i64, kind: i64, choices: Choices | None) -> bool:
@@ -32,7 +47,7 @@ def fill_sites(table: Table, seat: i64, kind: i64, choices: Choices | None) -> b
         if fits(table, seat, kind, space, markers) and affordable(table, seat, BUILDING, target):
             if choices is None:
                 return True
-            choices.add(SITE + at)
+            choices.add(BUILD_HERE + at)
             found = True
     return found
 
@@ -42,22 +57,90 @@ def can_build(table: Table, seat: i64, kind: i64) -> bool:
     return table.tiles_left(kind) > 0 and fill_sites(table, seat, kind, None)
 
 
-def put_building(table: Table, seat: i64, kind: i64, space: i64, dollars: i64) -> None:
-    """EP-67, EP-69, EP-70, R-15: the tile takes its place, an old one returns to the market."""
-    old: i64 = table.tile(space)
-    table.add_tile(kind, -1)
-    table.put_tile(space, COMMON + seat * TYPES + kind)
-    if old >= 0:
-        table.add_tile((old - COMMON) % TYPES, 1)
-        keep_open(table, space, (old - COMMON) % TYPES)
-    if table.journal is not None:
-        params: dict[str, str | int] = {
+@final
+class Build(SymbolAction):
+    """EP-67, EP-71: exactly one building; its space is chosen next."""
+
+    def __init__(self) -> None:
+        super().__init__(BUILD, "EP-67", icons.BUILD)
+
+    def fill(self, table: Table, seat: i64, icon: i64, choices: Choices) -> None:
+        kind: i64
+        for kind in range(TYPES):
+            if can_build(table, seat, kind):
+                choices.add(BUILD + kind)
+
+    def perform(self, table: Table, at: i64) -> None:
+        self.take(table)
+        table.agenda.push(SITE, table.seat, at)
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return {"building": FACE_NAMES[table.face(at)], "count": int(BUILDERS[at])}
+
+    def lacking(self, table: Table, at: int, icon: int) -> Refusal:
+        """No space at all for a tile: the market, the markers, the workers or the money."""
+        seat = table.seat
+        if table.tiles_left(at) == 0:
+            return Refusal("none-left", "EP-96")
+        if table.buildings(seat) == MOST_BUILDINGS:
+            own = [int(table.tile(space)) for space in range(SPACES) if owner_of(table.tile(space)) == seat]
+            bigger = [tile for tile in own if BUILDERS[at] > BUILDERS[(tile - COMMON) % TYPES]]
+            if not bigger:
+                return Refusal("no-marker", "EP-68")
+            return Refusal("cannot-pay-upgrade", "EP-70")
+        return unaffordable(table, BUILDING, at * int(SPACES) + _cheapest(table), "EP-67")
+
+
+def _cheapest(table: Table) -> int:
+    """The empty space that costs least."""
+    empty = [int(space) for space in COMMON_SPACE if table.tile(int(space)) < 0]
+    return min(empty, key=lambda space: int(dollars_needed(table, BUILDING, space)))
+
+
+@final
+class ChooseSite(Owed):
+    """EP-67, EP-70: a space for a building; x: its type."""
+
+    def __init__(self) -> None:
+        super().__init__(SITE, "site", [BUILD_HERE], WITHIN, [Named("type", TYPE_NAMES)], "EP-67")
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        fill_sites(table, table.seat, table.agenda.x(), choices)
+
+    def prompt(self, table: Table) -> Prompt:
+        """EP-67, EP-68, EP-70: where a building may go, by the markers that are in use."""
+        built = table.buildings(table.seat)
+        room = "own" if built == MOST_BUILDINGS else "both" if built else "any"
+        return Prompt("prompt-site", {"building": FACE_NAMES[table.face(table.agenda.x())], "room": room})
+
+
+@final
+class BuildHere(ActionKind[Table]):
+    def __init__(self) -> None:
+        super().__init__(BUILD_HERE, "EP-67")
+
+    def perform(self, table: Table, at: i64) -> None:
+        kind: i64 = table.agenda.x()
+        table.agenda.pop()
+        begin(table, table.seat, BUILDING, kind * SPACES + i64(COMMON_SPACE[at]))
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        kind, space = table.agenda.x(), int(COMMON_SPACE[at])
+        old = table.tile(space)
+        return {
             "building": FACE_NAMES[table.face(kind)],
-            "space": SPACE_NAMES[space],
-            "dollars": int(dollars),
+            "replaced": "none" if old < 0 else table.field_name(old),
+            **price_params(table, BUILDING, kind * SPACES + space),
         }
-        if old < 0:
-            table.tell_seat("builds", seat, params)
-        else:
-            params["replaced"] = table.field_name(old)
-            table.tell_seat("upgrades", seat, params)
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        seat, kind, space = table.seat, table.agenda.x(), int(COMMON_SPACE[at])
+        tile = table.tile(space)
+        if tile >= 0:
+            if owner_of(tile) != seat:
+                return Refusal("occupied", "EP-67")
+            bigger = BUILDERS[kind] > BUILDERS[(tile - COMMON) % TYPES]
+            return Refusal("cannot-pay-upgrade" if bigger else "not-bigger", "EP-70")
+        if table.buildings(seat) == MOST_BUILDINGS:
+            return Refusal("no-marker", "EP-68")
+        return unaffordable(table, BUILDING, kind * SPACES + space, "EP-67")

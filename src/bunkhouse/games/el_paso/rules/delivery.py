@@ -1,12 +1,21 @@
 """El Paso: money, a Simmental, a delivery (EP-81 to EP-93, EP-99 to EP-101)."""
 
-from mypy_extensions import i32, i64
+from typing import final
 
+from mypy_extensions import i64
+
+from bunkhouse.engine.arguments import Flag, Number
 from bunkhouse.engine.bits import bit, count_bits
 from bunkhouse.engine.choices import Choices
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Prompt, Refusal, nearness
+from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.rules import ActionKind
 from bunkhouse.families.great_western import certificates, herd
 from bunkhouse.families.great_western.ranches import DISCARD, HAND
-from bunkhouse.games.el_paso.actions import DELIVER, END, SPEND
+from bunkhouse.games.el_paso.actions import DELIVER as DELIVER_TO
+from bunkhouse.games.el_paso.actions import END
+from bunkhouse.games.el_paso.actions import SPEND as SPEND_SOME
 from bunkhouse.games.el_paso.components import (
     BREEDING,
     BUILDER,
@@ -27,10 +36,12 @@ from bunkhouse.games.el_paso.components import (
     TRACK,
 )
 from bunkhouse.games.el_paso.icons import POST_SOURCE, icon_count
+from bunkhouse.games.el_paso.rules.owed import FIRST, Owed
 from bunkhouse.games.el_paso.state import BONUS, NOBODY, STOCK, Table
-from bunkhouse.games.el_paso.steps import DELIVER as DELIVER_STEP
-from bunkhouse.games.el_paso.steps import LEAVE, REWARD
-from bunkhouse.games.el_paso.steps import SPEND as SPEND_STEP
+from bunkhouse.games.el_paso.steps import DELIVER, LEAVE, REWARD, SPEND
+from bunkhouse.games.el_paso.trail import EL_PASO, SPACE_NAMES
+
+_MOST_VALUE = 200
 
 
 def enter(table: Table, seat: i64) -> None:
@@ -40,7 +51,7 @@ def enter(table: Table, seat: i64) -> None:
         table.tell_seat("arrives", seat, {"dollars": int(EL_PASO_DOLLARS)})
     take_simmental(table, seat)
     table.agenda.push(LEAVE, seat)
-    table.agenda.push(SPEND_STEP, seat)
+    table.agenda.push(SPEND, seat)
 
 
 def take_simmental(table: Table, seat: i64) -> None:
@@ -66,34 +77,6 @@ def hand_value(table: Table, seat: i64) -> i64:
     return value + table.permanent(seat)
 
 
-def shows_at_once(table: Table) -> bool:
-    """Show the hand without asking when the seat has nothing to spend and nothing to change before that."""
-    seat: i64 = table.agenda.seat()
-    if table.certificates(seat) + table.working(seat, BUILDER) + table.exchange_tokens(seat) > 0:
-        return False
-    show_hand(table, seat, 0)
-    return True
-
-
-def fill_spend(table: Table, choices: Choices) -> None:
-    """EP-85: any number of certificates from the track."""
-    count: i64
-    for count in range(table.certificates(table.seat) + 1):
-        choices.add(SPEND + count)
-
-
-def show_hand(table: Table, seat: i64, spent: i64) -> None:
-    """EP-82, EP-85: the hand lies open until it is discarded; its value is known."""
-    table.agenda.pop()
-    table.agenda.frames[table.agenda.height * 4 - 2] = i32(1)
-    table.reveal()
-    total: i64 = hand_value(table, seat) + spent
-    table.set_certificates(seat, certificates.spent(TRACK, table.certificates(seat), spent))
-    if table.journal is not None:
-        table.tell_seat("shows", seat, {"value": int(total), "spent": int(spent)})
-    table.agenda.push(DELIVER_STEP, seat, total)
-
-
 def accepts(table: Table, seat: i64, post: i64, value: i64) -> bool:
     """EP-86, EP-87: reached by the value, and without an own disc unless it is repeatable."""
     if i64(POST_VALUE[post]) > value:
@@ -108,64 +91,180 @@ def movable(table: Table, seat: i64, disc: i64, post: i64) -> bool:
     return i64(DISC_DARK[disc]) == 0 or i64(POST_DARK[post]) != 0
 
 
-def fill_deliver(table: Table, choices: Choices) -> None:
-    """EP-86 to EP-89, R-19: every post with every disc; nothing only when none can be paid for."""
-    seat: i64 = table.seat
-    money: i64 = table.money(seat)
-    before: i64 = choices.count
-    post: i64
-    disc: i64
-    for post in range(POSTS):
-        if accepts(table, seat, post, table.agenda.x()):
-            for disc in range(DISCS):
-                if movable(table, seat, disc, post) and money + i64(DISC_DOLLARS[disc]) >= 0:
-                    choices.add(DELIVER + post * DISCS + disc)
-    if choices.count == before:
+def _show_hand(table: Table, seat: i64, spent: i64) -> None:
+    """EP-82, EP-85: the hand lies open until it is discarded; its value is known."""
+    table.agenda.pop()
+    table.agenda.pop()
+    table.agenda.push(LEAVE, seat, 1)
+    table.reveal()
+    total: i64 = hand_value(table, seat) + spent
+    table.set_certificates(seat, certificates.spent(TRACK, table.certificates(seat), spent))
+    if table.journal is not None:
+        table.tell_seat("shows", seat, {"value": int(total), "spent": int(spent)})
+    table.agenda.push(DELIVER, seat, total)
+
+
+@final
+class Leave(Owed):
+    """EP-93: the delivery is complete, and the turn may end; x: 1 once the hand has been shown."""
+
+    def __init__(self) -> None:
+        super().__init__(LEAVE, "leave", [END], FIRST, [Flag("shown")])
+
+    def fill(self, table: Table, choices: Choices) -> None:
         choices.add(END)
 
+    def finish(self, table: Table) -> None:
+        """All cards in hand go to the discard pile; then the draw phase follows."""
+        seat: i64 = table.agenda.seat()
+        table.agenda.pop()
+        table.discard_hand(seat)
 
-def has_pair(table: Table) -> bool:
-    """EP-91, R-19: whether any disc and any post fit together, whatever it costs."""
-    seat: i64 = table.agenda.seat()
-    post: i64
-    disc: i64
-    for post in range(POSTS):
-        if accepts(table, seat, post, table.agenda.x()):
-            for disc in range(DISCS):
-                if movable(table, seat, disc, post):
-                    return True
-    return False
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-leave", {})
 
-
-def place_none(table: Table) -> None:
-    """R-19"""
-    seat: i64 = table.agenda.seat()
-    table.agenda.pop()
-    if table.journal is not None:
-        table.tell_seat("places-none", seat)
+    def check(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        if table.rancher(seat) != EL_PASO:
+            raise given.error("rancher-elsewhere", given=SPACE_NAMES[EL_PASO])
 
 
-def deliver(table: Table, seat: i64, post: i64, disc: i64) -> None:
+@final
+class ShowHand(Owed):
+    """EP-82, EP-85: the hand is shown and certificates are spent."""
+
+    def __init__(self) -> None:
+        super().__init__(SPEND, "spend", [SPEND_SOME], [LEAVE], must="EP-39")
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        count: i64
+        for count in range(table.certificates(table.seat) + 1):
+            choices.add(SPEND_SOME + count)
+
+    def carry_on(self, table: Table) -> bool:
+        """Without asking when the seat has nothing to spend and nothing to change before that."""
+        seat: i64 = table.agenda.seat()
+        if table.certificates(seat) + table.working(seat, BUILDER) + table.exchange_tokens(seat) > 0:
+            return False
+        _show_hand(table, seat, 0)
+        return True
+
+    def prompt(self, table: Table) -> Prompt:
+        value, seat = int(hand_value(table, table.seat)), table.seat
+        return Prompt("prompt-spend", {"value": value, "certificates": int(table.certificates(seat))})
+
+    def check(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        if table.showing(seat):
+            raise given.error("hand-not-shown")
+
+
+@final
+class Spend(ActionKind[Table]):
+    """EP-85: any number of certificates from the track."""
+
+    def __init__(self) -> None:
+        super().__init__(SPEND_SOME, "EP-85")
+
+    def perform(self, table: Table, at: i64) -> None:
+        _show_hand(table, table.seat, at)
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return {"certificates": at, "value": int(hand_value(table, table.seat)) + at}
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        return Refusal("too-few-certificates", "EP-85", {"count": int(table.certificates(table.seat))})
+
+
+@final
+class PutDisc(Owed):
+    """EP-86 to EP-89: a disc is put on a trading post; x: the total value."""
+
+    def __init__(self) -> None:
+        value = Number("value", 0, _MOST_VALUE)
+        super().__init__(DELIVER, "deliver", [DELIVER_TO, END], [LEAVE], [value], "EP-86")
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        """R-19: every post with every disc; nothing only when none can be paid for."""
+        seat: i64 = table.seat
+        money: i64 = table.money(seat)
+        before: i64 = choices.count
+        post: i64
+        disc: i64
+        for post in range(POSTS):
+            if accepts(table, seat, post, table.agenda.x()):
+                for disc in range(DISCS):
+                    if movable(table, seat, disc, post) and money + i64(DISC_DOLLARS[disc]) >= 0:
+                        choices.add(DELIVER_TO + post * DISCS + disc)
+        if choices.count == before:
+            choices.add(END)
+
+    def carry_on(self, table: Table) -> bool:
+        """EP-91, R-19: without a disc and a post that fit together, whatever it costs, none is put."""
+        seat: i64 = table.agenda.seat()
+        post: i64
+        disc: i64
+        for post in range(POSTS):
+            if accepts(table, seat, post, table.agenda.x()):
+                for disc in range(DISCS):
+                    if movable(table, seat, disc, post):
+                        return False
+        self.finish(table)
+        return True
+
+    def finish(self, table: Table) -> None:
+        seat: i64 = table.agenda.seat()
+        table.agenda.pop()
+        if table.journal is not None:
+            table.tell_seat("places-none", seat)
+
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-deliver", {"value": int(table.agenda.x())})
+
+    def check(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        if not table.showing(seat):
+            raise given.error("hand-not-shown")
+
+
+@final
+class Deliver(ActionKind[Table]):
     """EP-86, EP-89, EP-90, EP-92, R-18: the field's coin first, then the reward of the post is offered."""
-    table.agenda.pop()
-    dollars: i64 = i64(DISC_DOLLARS[disc])
-    table.set_discs(seat, table.discs(seat) | bit(disc))
-    table.add_post_disc(seat, post, 1)
-    table.earn(seat, dollars)
-    if table.journal is not None:
-        params: dict[str, str | int] = {
-            "post": POST_NAMES[post],
-            "disc": DISC_NAMES[disc],
-            "dollars": int(dollars),
-            "cost": max(0, -int(dollars)),
-        }
-        table.tell_seat("delivers", seat, params)
-    if icon_count(POST_SOURCE + post) > 0:
-        table.agenda.push(REWARD, seat, post)
+
+    def __init__(self) -> None:
+        super().__init__(DELIVER_TO, "EP-86")
+
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        post: i64 = at // DISCS
+        disc: i64 = at % DISCS
+        dollars: i64 = i64(DISC_DOLLARS[disc])
+        table.agenda.pop()
+        table.set_discs(seat, table.discs(seat) | bit(disc))
+        table.add_post_disc(seat, post, 1)
+        table.earn(seat, dollars)
+        if table.journal is not None:
+            said: dict[str, Param] = {"post": POST_NAMES[post], "disc": DISC_NAMES[disc]}
+            said.update(_coin(disc))
+            table.tell_seat("delivers", seat, said)
+        if icon_count(POST_SOURCE + post) > 0:
+            table.agenda.push(REWARD, seat, post)
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return _coin(at % DISCS)
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        seat, value = table.seat, table.agenda.x()
+        post, disc = at // int(DISCS), at % int(DISCS)
+        if i64(POST_VALUE[post]) > value:
+            return Refusal("value-too-low", "EP-86", {"value": int(value)})
+        if not accepts(table, seat, post, value):
+            return Refusal("disc-already-there", "EP-87", near=nearness(2))
+        if table.discs(seat) >> disc & 1:
+            return Refusal("field-cleared", "EP-90", near=nearness(3))
+        if not movable(table, seat, disc, post):
+            return Refusal("dark-corners", "EP-88", near=nearness(4))
+        return Refusal("too-expensive", "EP-89", near=nearness(5))
 
 
-def leave(table: Table) -> None:
-    """EP-93: all cards in hand go to the discard pile; then the draw phase follows."""
-    seat: i64 = table.agenda.seat()
-    table.agenda.pop()
-    table.discard_hand(seat)
+def _coin(disc: i64) -> dict[str, Param]:
+    """What clearing a field brings, or costs."""
+    dollars = int(DISC_DOLLARS[disc])
+    return {"dollars": dollars, "cost": max(0, -dollars)}

@@ -4,22 +4,27 @@ These actions are done for the seat that acts and leave the step that is waiting
 from them, the discard of an exchange, is owed on top of it.
 """
 
-from mypy_extensions import i64
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
 
 from bunkhouse.engine.choices import Choices
-from bunkhouse.families.great_western.ranches import AREA, HAND
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Refusal
+from bunkhouse.engine.rules import ActionKind
+from bunkhouse.families.great_western.ranches import AREA
 from bunkhouse.games.el_paso.actions import DISMISS, EXCHANGE
 from bunkhouse.games.el_paso.components import (
     BONUS_CERTIFICATES,
     BONUS_COST,
     BONUS_DOLLARS,
-    CARD_NAMES,
     COWS,
     WORKER_NAMES,
     WORKERS,
 )
+from bunkhouse.games.el_paso.rules.exchange import exchange
 from bunkhouse.games.el_paso.state import Table
-from bunkhouse.games.el_paso.steps import BEGIN, GIVE_BACK, OPENING, PAY, PLACE, SITE
+from bunkhouse.games.el_paso.steps import BEGIN, GIVE_BACK, MOVE, OPENING, PAY, PLACE, SITE
 
 
 def is_between_steps(table: Table) -> bool:
@@ -68,48 +73,78 @@ def can_gain(table: Table, seat: i64) -> bool:
     return can_exchange(table, seat)
 
 
-def dismiss(table: Table, seat: i64, worker: i64) -> None:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FreeAction(ActionKind[Table]):
+    """An action that every step leaves room for, but for a few."""
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        """R-4"""
+        if not is_between_steps(table):
+            return Refusal("not-now", self.rule, near=0)
+        return self.unavailable(table, at)
+
+    def unavailable(self, table: Table, at: int) -> Refusal:
+        raise NotImplementedError
+
+
+@final
+class Dismiss(FreeAction):
     """EP-26, EP-28, EP-57 to EP-59: discard a worker for its bonus."""
-    table.discard(seat, AREA, COWS + worker, 1)
-    dollars: i64 = i64(BONUS_DOLLARS[worker]) - i64(BONUS_COST[worker])
-    table.earn(seat, dollars)
-    if table.journal is not None:
-        params: dict[str, str | int] = {
-            "worker": WORKER_NAMES[worker],
-            "dollars": int(dollars),
-            "cost": max(0, -int(dollars)),
+
+    def __init__(self) -> None:
+        super().__init__(DISMISS, "EP-26")
+
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        table.discard(seat, AREA, COWS + at, 1)
+        dollars: i64 = i64(BONUS_DOLLARS[at]) - i64(BONUS_COST[at])
+        table.earn(seat, dollars)
+        if table.journal is not None:
+            params: dict[str, Param] = {
+                "worker": WORKER_NAMES[at],
+                "dollars": int(dollars),
+                "cost": max(0, -int(dollars)),
+            }
+            table.tell_seat("dismisses", seat, params)
+        if i64(BONUS_CERTIFICATES[at]) > 0:
+            table.add_certificates(seat, i64(BONUS_CERTIFICATES[at]))
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return {
+            "dollars": int(BONUS_DOLLARS[at]),
+            "cost": int(BONUS_COST[at]),
+            "certificates": int(BONUS_CERTIFICATES[at]),
         }
-        table.tell_seat("dismisses", seat, params)
-    if i64(BONUS_CERTIFICATES[worker]) > 0:
-        table.add_certificates(seat, i64(BONUS_CERTIFICATES[worker]))
+
+    def unavailable(self, table: Table, at: int) -> Refusal:
+        """R-10"""
+        seat = table.seat
+        if table.working(seat, COWS + at) == 0:
+            return Refusal("no-such-worker", "EP-26")
+        if BONUS_CERTIFICATES[at]:
+            full = table.certificate_room(seat) == 0
+            return Refusal("track-full" if full else "too-expensive", "EP-58")
+        moving = table.agenda.step() == MOVE
+        return Refusal("no-cowboy-needed" if moving else "only-while-moving", "EP-60")
 
 
-def use_exchange_token(table: Table, seat: i64) -> None:
+@final
+class UseToken(FreeAction):
     """EP-51, EP-52: one token, one card."""
-    table.add_exchange_tokens(seat, -1)
-    if table.journal is not None:
-        table.tell_seat("exchanges", seat)
-    exchange(table, seat)
 
+    def __init__(self) -> None:
+        super().__init__(EXCHANGE, "EP-27")
 
-def exchange(table: Table, seat: i64) -> None:
-    """EP-51, R-8: draw until a cow has come, then a card must be discarded; without a cow nothing is."""
-    if table.draw_cows(seat, 1) > 0:
-        table.agenda.push(GIVE_BACK, seat)
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        table.add_exchange_tokens(seat, -1)
+        if table.journal is not None:
+            table.tell_seat("exchanges", seat)
+        exchange(table, seat)
 
-
-def fill_hand(table: Table, seat: i64, choices: Choices, kind: i64, cows: i64) -> None:
-    """The cards in hand that belong to some kinds of cow."""
-    start: i64 = table.pile(seat, HAND)
-    cow: i64
-    for cow in range(COWS):
-        if (cows >> cow) & 1 and i64(table.cards[start + cow]) > 0:
-            choices.add(kind + cow)
-
-
-def give_back(table: Table, seat: i64, cow: i64) -> None:
-    """EP-51: exactly one card, perhaps the one just drawn."""
-    table.agenda.pop()
-    table.discard(seat, HAND, cow, 1)
-    if table.journal is not None:
-        table.tell_seat("gives-back", seat, {"card": CARD_NAMES[cow]})
+    def unavailable(self, table: Table, at: int) -> Refusal:
+        """R-7"""
+        if table.exchange_tokens(table.seat) == 0:
+            return Refusal("no-exchange-token", "EP-51")
+        shown = table.showing(table.seat)
+        return Refusal("hand-is-shown", "EP-82") if shown else Refusal("no-cards", "EP-43")

@@ -1,158 +1,246 @@
 """Using a stop, a train card or a reward: its symbols in any order, each at most once (EP-36 to EP-41)."""
 
-from mypy_extensions import i64
+from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from bunkhouse.engine.arguments import Argument, Named
+from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
-from bunkhouse.families.great_western.ranches import HAND
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Prompt
+from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.state import Document
 from bunkhouse.games.el_paso import actions as kinds
 from bunkhouse.games.el_paso import icons
 from bunkhouse.games.el_paso.components import (
-    BREEDING,
-    CARD_NAMES,
-    MARKET_COW,
-    MARKET_COWS,
-    TRAINS,
+    BUILDERS,
+    COMMON,
+    FACE_NAMES,
+    POST_NAMES,
+    TRAIN_NAMES,
     TYPES,
-    WORKERS,
+    WORKER_NAMES,
 )
-from bunkhouse.games.el_paso.icons import (
-    ICON_AMOUNT,
-    ICON_COST,
-    ICON_COWS,
-    ICON_EXTRA,
-    ICON_FIRST,
-    ICON_KIND,
+from bunkhouse.games.el_paso.icons import ICON_FIRST, ICON_KIND, KIND_NAMES, icon_names
+from bunkhouse.games.el_paso.rules import auxiliary, building, gains, market, movement, tokens
+from bunkhouse.games.el_paso.rules.owed import FIRST, WITHIN, Owed, last_params
+from bunkhouse.games.el_paso.rules.symbols import (
+    AUX_USED,
+    HIRED,
+    NO_SOURCE,
+    REPLACED,
+    SymbolAction,
+    exhausted,
+    hired,
+    is_usable,
+    replaced,
+    source_of,
+    top_source,
+    unused_icon,
 )
-from bunkhouse.games.el_paso.rules import auxiliary, building, market, tokens
-from bunkhouse.games.el_paso.rules.frames import AUX_USED, NO_SOURCE, take_icon, top_source, unused_icon
-from bunkhouse.games.el_paso.rules.free import fill_hand
-from bunkhouse.games.el_paso.rules.payment import CATTLE, TRAIN, affordable
-from bunkhouse.games.el_paso.state import BONUS, OBJECTIVE, Table
-from bunkhouse.games.el_paso.steps import ACT, MOVE
+from bunkhouse.games.el_paso.state import Table, owner_of
+from bunkhouse.games.el_paso.steps import ACT, LEAVE, REWARD, TRAIN
+from bunkhouse.games.el_paso.trail import EL_PASO, SPACE_NAMES
+
+_ALLOWED: Final = vec[SymbolAction](
+    [
+        gains.DiscardCow(),
+        gains.GainMoney(),
+        gains.GainCertificates(),
+        gains.TakeExchange(),
+        market.Hire(),
+        market.Hire(),
+        market.Buy(),
+        market.UseTrain(),
+        building.Build(),
+        tokens.TakeObjective(),
+        tokens.TakeBonus(),
+        tokens.TakeObjective(),
+        auxiliary.UseAuxiliary(),
+        movement.Ride(),
+        market.GainCow(),
+        gains.RemoveCow(),
+    ]
+)
+"""The actions that symbols allow, by kind of symbol."""
+_KINDS: Final[list[int]] = [*sorted({int(action.code) for action in _ALLOWED}), int(kinds.END)]
+_AUX: Final = "auxiliary_instead"
+"""What has been used, when it was an auxiliary action instead of the symbols."""
 
 
-def fill_frame(table: Table, choices: Choices) -> None:
-    """EP-37, EP-38, EP-40, R-5, R-38: symbols, or an auxiliary action instead of them all, or an end."""
-    agenda = table.agenda
-    seat: i64 = agenda.seat()
-    used: i64 = agenda.y()
-    source: i64 = top_source(table)
-    choices.add(kinds.END)
-    if used & AUX_USED:
-        return
-    if source != NO_SOURCE:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UseSymbols(Owed):
+    """Something that shows symbols; x: which one, y: what has been used, see ``rules/symbols.py``."""
+
+    def __init__(self, number: i64, name: str, upon: list[int], about: Argument) -> None:
+        super().__init__(number, name, _KINDS, upon, [about])
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        """EP-40, R-5, R-38: any unused symbol, or an end."""
+        seat: i64 = table.agenda.seat()
+        used: i64 = table.agenda.y()
+        source: i64 = top_source(table)
+        choices.add(kinds.END)
+        if used & AUX_USED or source == NO_SOURCE:
+            return
         first: i64 = i64(ICON_FIRST[source])
         icon: i64
         for icon in range(first, i64(ICON_FIRST[source + 1])):
             if not (used >> (icon - first)) & 1:
-                _fill_icon(table, seat, icon, used, choices)
-    if agenda.step() == ACT and used == 0 and unused_icon(table, source, used, icons.AUXILIARY) < 0:
-        auxiliary.fill_auxiliary(table, seat, 0, choices)
+                _ALLOWED[i64(ICON_KIND[icon])].offer(table, seat, icon, used, choices)
+
+    def carry_on(self, table: Table) -> bool:
+        if not exhausted(table):
+            return False
+        table.agenda.pop()
+        return True
+
+    # In a position.
+
+    def also(self, given: Reader) -> list[str]:
+        return ["used", "hired"]
+
+    def more(self, table: Table, seat: int, x: int, y: int) -> Document:
+        first = hired(y)
+        used = self.used_symbols(table, seat, x, y)
+        return {"used": used, "hired": None if first == 0 else WORKER_NAMES[first - 1]}
+
+    def used_symbols(self, table: Table, seat: int, x: int, y: int) -> list[str]:
+        """What has been used, by name."""
+        if y & AUX_USED:
+            return [_AUX]
+        source = source_of(table, seat, self.number, x, y)
+        if source == NO_SOURCE:
+            return []
+        return [name for number, name in enumerate(icon_names(int(source))) if y >> number & 1]
+
+    def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        source = source_of(table, seat, self.number, x, y)
+        shown = [] if source == NO_SOURCE else icon_names(int(source))
+        used, first = given.field("used"), given.field("hired")
+        for item in used.items(most=len(KIND_NAMES)):
+            if item.value == _AUX and self.number == ACT:
+                y |= int(AUX_USED)
+            else:
+                y |= int(bit(item.name(shown)))
+        if not first.missing():
+            if "hire_one_or_two_different" not in shown:
+                raise first.error("not-expected", given=str(first.value), expected="null")
+            y |= (first.name(WORKER_NAMES) + 1) * int(bit(HIRED))
+        if y & AUX_USED and y != AUX_USED:
+            raise used.error("symbols-and-auxiliary")
+        super().lay_out(table, seat, x, y, given)
 
 
-def _fill_icon(table: Table, seat: i64, icon: i64, used: i64, choices: Choices) -> None:
-    """What one symbol allows, if its cost can be paid (EP-41)."""
-    kind: i64 = i64(ICON_KIND[icon])
-    at: i64
-    if kind == icons.DISCARD_COW:
-        fill_hand(table, seat, choices, kinds.DISCARD, i64(ICON_COWS[icon]))
-    elif kind in (icons.HIRE, icons.HIRE_TWO):
-        for at in range(WORKERS):
-            if market.can_hire(table, seat, icon, used, at):
-                choices.add(kinds.HIRE + at)
-    elif table.money(seat) < i64(ICON_COST[icon]):
-        return
-    elif kind == icons.BUY:
-        for at in range(MARKET_COWS):
-            if table.stock(i64(MARKET_COW[at])) > 0 and affordable(table, seat, CATTLE, at):
-                choices.add(kinds.BUY + at)
-    elif kind == icons.TRAIN:
-        for at in range(TRAINS):
-            if affordable(table, seat, TRAIN, at):
-                choices.add(kinds.TRAIN + at)
-    elif kind == icons.BUILD:
-        for at in range(TYPES):
-            if building.can_build(table, seat, at):
-                choices.add(kinds.BUILD + at)
-    elif kind == icons.CERTIFICATES:
-        for at in range(min(i64(ICON_AMOUNT[icon]), table.certificate_room(seat))):
-            choices.add(kinds.CERTIFICATES + at)
-    elif kind == icons.AUXILIARY:
-        auxiliary.fill_auxiliary(table, seat, 0, choices)
-    elif kind == icons.REMOVE_COW:
-        fill_hand(table, seat, choices, kinds.REMOVE, i64(ICON_COWS[icon]))
-    else:
-        _fill_gain(table, icon, choices)
+def _nothing_left(table: Table) -> bool:
+    """Whether nothing is possible but what is possible at any time."""
+    actions = table.actions()
+    return all(actions.kind(code) in (kinds.END, kinds.DISMISS, kinds.EXCHANGE) for code in table.legal())
 
 
-def _fill_gain(table: Table, icon: i64, choices: Choices) -> None:
-    kind: i64 = i64(ICON_KIND[icon])
-    if kind == icons.MONEY:
-        choices.add(kinds.MONEY)
-    elif kind == icons.EXCHANGE_TOKEN:
-        choices.add(kinds.TAKE_EXCHANGE)
-    elif kind == icons.MOVE:
-        choices.add(kinds.RIDE)
-    elif kind == icons.GAIN_COW:
-        at: i64
-        for at in range(MARKET_COWS):
-            if i64(MARKET_COW[at]) == i64(ICON_COWS[icon]) and table.stock(i64(MARKET_COW[at])) > 0:
-                choices.add(kinds.GAIN + at)
-    else:
-        if kind != icons.BONUS:
-            tokens.fill_tokens(table, OBJECTIVE, kinds.OBJECTIVE, choices)
-        if kind != icons.OBJECTIVE:
-            tokens.fill_tokens(table, BONUS, kinds.BONUS, choices)
+def _nothing_left_prompt(table: Table) -> Prompt:
+    return Prompt("prompt-nothing-left", {**last_params(table), **_back(table)})
 
 
-def discard_cow(table: Table, seat: i64, cow: i64) -> None:
-    """EP-45 to EP-47: one card for money, once for each symbol."""
-    icon: i64 = take_icon(table, icons.DISCARD_COW, icons.DISCARD_COW)
-    dollars: i64 = i64(ICON_AMOUNT[icon]) + i64(ICON_EXTRA[icon]) * i64(BREEDING[cow])
-    table.discard(seat, HAND, cow, 1)
-    table.earn(seat, dollars)
-    if table.journal is not None:
-        table.tell_seat("sells", seat, {"card": CARD_NAMES[cow], "dollars": int(dollars)})
+def _back(table: Table) -> dict[str, Param]:
+    """R-15: the building that goes on after the step on top."""
+    at_stop = table.agenda.step_at(1) == ACT
+    return {"back": table.field_name(table.tile(table.agenda.x_at(1))) if at_stop else "none"}
 
 
-def gain_money(table: Table, seat: i64) -> None:
-    """EP-48"""
-    dollars: i64 = i64(ICON_AMOUNT[take_icon(table, icons.MONEY, icons.MONEY)])
-    table.earn(seat, dollars)
-    if table.journal is not None:
-        table.tell_seat("gains-money", seat, {"dollars": int(dollars)})
+@final
+class Act(UseSymbols):
+    """EP-37, EP-38: the stop that the rancher has reached, which is left only by saying so; x: its space."""
+
+    def __init__(self) -> None:
+        super().__init__(ACT, "act", [*FIRST, *WITHIN], Named("space", SPACE_NAMES))
+
+    def fill(self, table: Table, choices: Choices) -> None:
+        """An auxiliary action instead of all symbols, unless one of them allows it."""
+        super().fill(table, choices)
+        used: i64 = table.agenda.y()
+        if used == 0 and unused_icon(table, top_source(table), used, icons.AUXILIARY) < 0:
+            auxiliary.fill_auxiliary(table, table.agenda.seat(), 0, choices)
+
+    def carry_on(self, table: Table) -> bool:
+        return False
+
+    def prompt(self, table: Table) -> Prompt:
+        """R-15: on a building of somebody else there is only an auxiliary action."""
+        space, used = table.agenda.x(), table.agenda.y()
+        field = table.field_params(space)
+        if replaced(used) > 0:
+            field["field"] = FACE_NAMES[table.face(replaced(used) - 1)]
+        if exhausted(table) or _nothing_left(table):
+            return Prompt("prompt-used-up", {**field, **last_params(table)})
+        if is_usable(table, table.seat, space):
+            return Prompt("prompt-act", {**field, "used": int(used > 0)})
+        return Prompt("prompt-visit", {**field, "victim": int(owner_of(table.tile(space)))})
+
+    def also(self, given: Reader) -> list[str]:
+        also = super().also(given)
+        return [*also, "replaced"] if "replaced" in given.mapping() else also
+
+    def more(self, table: Table, seat: int, x: int, y: int) -> Document:
+        entry = super().more(table, seat, x, y)
+        if replaced(y) > 0:
+            entry["replaced"] = FACE_NAMES[table.face(replaced(y) - 1)]
+        return entry
+
+    def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        space = given.field("space")
+        if table.tile(x) < 0:
+            raise space.error("no-building", given=SPACE_NAMES[x])
+        if x == EL_PASO:
+            raise space.error("not-in-el-paso")
+        if "replaced" in given.mapping():
+            y = _read_replaced(table, given.field("replaced"), seat, x)
+        super().lay_out(table, seat, x, y, given)
+
+    def check(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        if table.rancher(seat) == EL_PASO:
+            raise given.error("rancher-elsewhere", given=SPACE_NAMES[x])
 
 
-def gain_certificates(table: Table, seat: i64, count: i64) -> None:
-    """EP-49: up to one field for each symbol."""
-    icon: i64 = take_icon(table, icons.CERTIFICATES, icons.CERTIFICATES)
-    table.earn(seat, -i64(ICON_COST[icon]))
-    table.add_certificates(seat, count)
+def _read_replaced(table: Table, reader: Reader, seat: int, space: int) -> int:
+    """EP-70, R-15: a smaller building of the same seat."""
+    face, tile = reader.name(FACE_NAMES), table.tile(space)
+    kind = face % int(TYPES)
+    smaller = owner_of(tile) == seat and BUILDERS[kind] < BUILDERS[(tile - COMMON) % TYPES]
+    if not smaller or table.face(kind) != face:
+        raise reader.error("not-replaced", given=FACE_NAMES[face])
+    return (kind + 1) * int(bit(REPLACED))
 
 
-def take_exchange_token(table: Table, seat: i64) -> None:
-    """EP-50, EP-95"""
-    dollars: i64 = i64(ICON_COST[take_icon(table, icons.EXCHANGE_TOKEN, icons.EXCHANGE_TOKEN)])
-    table.earn(seat, -dollars)
-    table.add_exchange_tokens(seat, 1)
-    if table.journal is not None:
-        table.tell_seat("takes-exchange", seat, {"dollars": int(dollars)})
+@final
+class TrainCard(UseSymbols):
+    """EP-63: a train card that has been paid for."""
+
+    def __init__(self) -> None:
+        super().__init__(TRAIN, "train", WITHIN, Named("card", TRAIN_NAMES))
+
+    def prompt(self, table: Table) -> Prompt:
+        if _nothing_left(table):
+            return _nothing_left_prompt(table)
+        return Prompt("prompt-train", {**table.train_params(table.agenda.x()), **_back(table)})
 
 
-def take_token(table: Table, seat: i64, kind: i64, place: i64) -> None:
-    """EP-64 to EP-66"""
-    wanted: i64 = icons.OBJECTIVE if kind == OBJECTIVE else icons.BONUS
-    table.earn(seat, -i64(ICON_COST[take_icon(table, wanted, icons.ANY_TOKEN)]))
-    tokens.take(table, seat, kind, place)
+@final
+class Reward(UseSymbols):
+    """EP-92: the reward of a trading post."""
 
+    def __init__(self) -> None:
+        super().__init__(REWARD, "reward", [LEAVE], Named("post", POST_NAMES))
 
-def remove_cow(table: Table, seat: i64, cow: i64) -> None:
-    """EP-80"""
-    take_icon(table, icons.REMOVE_COW, icons.REMOVE_COW)
-    auxiliary.remove(table, seat, cow)
+    def prompt(self, table: Table) -> Prompt:
+        if _nothing_left(table):
+            return _nothing_left_prompt(table)
+        return Prompt("prompt-reward", {"post": POST_NAMES[table.agenda.x()]})
 
-
-def ride(table: Table, seat: i64) -> None:
-    """EP-77: the rancher will move again."""
-    steps: i64 = i64(ICON_AMOUNT[take_icon(table, icons.MOVE, icons.MOVE)])
-    table.agenda.push(MOVE, seat, steps)
+    def check(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        if not table.showing(seat):
+            raise given.error("hand-not-shown")
+        if table.post_discs(seat, x) == 0:
+            raise given.error("no-own-disc")

@@ -1,39 +1,41 @@
-"""Hiring, buying cattle, using the train, gaining cows, building: what the markets offer (EP-53 to EP-71)."""
+"""Hiring, buying cattle, using the train, gaining cows: what the markets offer (EP-53 to EP-63, EP-79)."""
+
+from typing import final
 
 from mypy_extensions import i64
 
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
-from bunkhouse.families.great_western.ranches import AREA, DISCARD
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Refusal
+from bunkhouse.families.great_western.ranches import AREA
+from bunkhouse.games.el_paso import actions as kinds
 from bunkhouse.games.el_paso.components import (
     CARD_NAMES,
     COWS,
     MARKET_COW,
-    TRAIN_NAMES,
+    MARKET_COWS,
+    TRAINS,
     VERSATILE,
     VERSATILE_SURCHARGE,
     WORKER_NAMES,
+    WORKERS,
 )
 from bunkhouse.games.el_paso.icons import (
-    BUILD,
     BUY,
     GAIN_COW,
     HIRE,
     HIRE_TWO,
     ICON_AMOUNT,
     ICON_COST,
-    ICON_FIRST,
+    ICON_COWS,
     ICON_KIND,
 )
 from bunkhouse.games.el_paso.icons import TRAIN as TRAIN_ICON
-from bunkhouse.games.el_paso.rules import payment
-from bunkhouse.games.el_paso.rules.building import fill_sites, put_building
-from bunkhouse.games.el_paso.rules.frames import HIRED, find_icon, hired, note, take_icon, top_source
-from bunkhouse.games.el_paso.rules.payment import BUILDING, CATTLE, TRAIN, only_one_way
+from bunkhouse.games.el_paso.rules.payment import CATTLE, TRAIN, affordable, price_params, unaffordable
+from bunkhouse.games.el_paso.rules.purchase import begin, to_discard
+from bunkhouse.games.el_paso.rules.symbols import HIRED, SymbolAction, hired, note
 from bunkhouse.games.el_paso.state import STOCK, Table
-from bunkhouse.games.el_paso.steps import SITE
-from bunkhouse.games.el_paso.steps import TRAIN as TRAIN_STEP
-from bunkhouse.games.el_paso.trail import COMMON_SPACE, SPACES
 
 
 def hire_price(icon: i64, used: i64, worker: i64) -> i64:
@@ -52,95 +54,121 @@ def can_hire(table: Table, seat: i64, icon: i64, used: i64, worker: i64) -> bool
     )
 
 
-def hire(table: Table, seat: i64, worker: i64) -> None:
+@final
+class Hire(SymbolAction):
     """EP-53 to EP-56, R-9: straight to the worker area; a double hire is done in two parts."""
-    icon: i64 = find_icon(table, HIRE, HIRE_TWO)
-    used: i64 = table.agenda.y()
-    dollars: i64 = hire_price(icon, used, worker)
-    if i64(ICON_KIND[icon]) == HIRE_TWO and hired(used) == 0:
-        note(table, (worker + 1) * bit(HIRED))
-    else:
-        note(table, bit(icon - i64(ICON_FIRST[top_source(table)])))
-    table.earn(seat, -dollars)
-    table.add_shared(STOCK, COWS + worker, -1)
-    table.add_card(seat, AREA, COWS + worker, 1)
-    if table.journal is not None:
-        table.tell_seat("hires", seat, {"worker": WORKER_NAMES[worker], "dollars": int(dollars)})
+
+    def __init__(self) -> None:
+        super().__init__(kinds.HIRE, "EP-53", HIRE, HIRE_TWO)
+
+    def offer(self, table: Table, seat: i64, icon: i64, used: i64, choices: Choices) -> None:
+        worker: i64
+        for worker in range(WORKERS):
+            if can_hire(table, seat, icon, used, worker):
+                choices.add(kinds.HIRE + worker)
+
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        icon: i64 = self.icon(table)
+        used: i64 = table.agenda.y()
+        dollars: i64 = hire_price(icon, used, at)
+        if i64(ICON_KIND[icon]) == HIRE_TWO and hired(used) == 0:
+            note(table, (at + 1) * bit(HIRED))
+        else:
+            self.take(table)
+        table.earn(seat, -dollars)
+        table.add_shared(STOCK, COWS + at, -1)
+        table.add_card(seat, AREA, COWS + at, 1)
+        if table.journal is not None:
+            table.tell_seat("hires", seat, {"worker": WORKER_NAMES[at], "dollars": int(dollars)})
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return {"dollars": int(hire_price(self.icon(table), table.agenda.y(), at))}
+
+    def unavailable(self, table: Table, at: int, icon: int) -> Refusal:
+        used = table.agenda.y()
+        if hired(used) == at + 1:
+            return Refusal("same-worker", "EP-56")
+        if table.stock(COWS + at) == 0:
+            return Refusal("none-left", "EP-96")
+        price = int(hire_price(icon, used, at))
+        return Refusal("price-too-high", "EP-55", {"dollars": price, "money": int(table.money(table.seat))})
 
 
-def gain_cow(table: Table, seat: i64, at: i64) -> None:
-    """EP-79: without cowboys, perhaps at a price."""
-    dollars: i64 = i64(ICON_COST[take_icon(table, GAIN_COW, GAIN_COW)])
-    cow: i64 = i64(MARKET_COW[at])
-    table.earn(seat, -dollars)
-    _to_discard(table, seat, cow)
-    if table.journal is not None:
-        table.tell_seat("gains-cow", seat, {"card": CARD_NAMES[cow], "dollars": int(dollars)})
-
-
-def _to_discard(table: Table, seat: i64, cow: i64) -> None:
-    table.add_shared(STOCK, cow, -1)
-    table.add_card(seat, DISCARD, cow, 1)
-
-
-def choose_cow(table: Table, seat: i64, at: i64) -> None:
+@final
+class Buy(SymbolAction):
     """EP-61: exactly one cow."""
-    take_icon(table, BUY, BUY)
-    _begin(table, seat, CATTLE, at)
+
+    def __init__(self) -> None:
+        super().__init__(kinds.BUY, "EP-61", BUY)
+
+    def fill(self, table: Table, seat: i64, icon: i64, choices: Choices) -> None:
+        at: i64
+        for at in range(MARKET_COWS):
+            if table.stock(i64(MARKET_COW[at])) > 0 and affordable(table, seat, CATTLE, at):
+                choices.add(kinds.BUY + at)
+
+    def perform(self, table: Table, at: i64) -> None:
+        self.take(table)
+        begin(table, table.seat, CATTLE, at)
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return price_params(table, CATTLE, at)
+
+    def lacking(self, table: Table, at: int, icon: int) -> Refusal:
+        if table.stock(i64(MARKET_COW[at])) == 0:
+            return Refusal("none-left", "EP-96")
+        return unaffordable(table, CATTLE, at, "EP-61")
 
 
-def choose_train(table: Table, seat: i64, card: i64) -> None:
+@final
+class UseTrain(SymbolAction):
     """EP-63: exactly one train card."""
-    take_icon(table, TRAIN_ICON, TRAIN_ICON)
-    _begin(table, seat, TRAIN, card)
+
+    def __init__(self) -> None:
+        super().__init__(kinds.TRAIN, "EP-63", TRAIN_ICON)
+
+    def fill(self, table: Table, seat: i64, icon: i64, choices: Choices) -> None:
+        card: i64
+        for card in range(TRAINS):
+            if affordable(table, seat, TRAIN, card):
+                choices.add(kinds.TRAIN + card)
+
+    def perform(self, table: Table, at: i64) -> None:
+        self.take(table)
+        begin(table, table.seat, TRAIN, at)
+
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return {**table.train_params(at), **price_params(table, TRAIN, at)}
+
+    def lacking(self, table: Table, at: int, icon: int) -> Refusal:
+        return unaffordable(table, TRAIN, at, "EP-63")
 
 
-def choose_building(table: Table, seat: i64, kind: i64) -> None:
-    """EP-67, EP-71: exactly one building; its space is chosen next."""
-    take_icon(table, BUILD, BUILD)
-    table.agenda.push(SITE, seat, kind)
+@final
+class GainCow(SymbolAction):
+    """EP-79: without cowboys, perhaps at a price."""
 
+    def __init__(self) -> None:
+        super().__init__(kinds.GAIN, "EP-79", GAIN_COW)
 
-def fill_site(table: Table, choices: Choices) -> None:
-    fill_sites(table, table.seat, table.agenda.x(), choices)
+    def fill(self, table: Table, seat: i64, icon: i64, choices: Choices) -> None:
+        at: i64
+        for at in range(MARKET_COWS):
+            if i64(MARKET_COW[at]) == i64(ICON_COWS[icon]) and table.stock(i64(MARKET_COW[at])) > 0:
+                choices.add(kinds.GAIN + at)
 
-
-def choose_site(table: Table, seat: i64, at: i64) -> None:
-    kind: i64 = table.agenda.x()
-    table.agenda.pop()
-    _begin(table, seat, BUILDING, kind * SPACES + i64(COMMON_SPACE[at]))
-
-
-def _begin(table: Table, seat: i64, purpose: i64, target: i64) -> None:
-    if only_one_way(table, seat, purpose, target):
-        settle(table, seat, purpose, target, payment.fewest_versatile(table, seat, purpose, target))
-
-
-def choose_workers(table: Table, seat: i64, versatile: i64) -> None:
-    purpose: i64 = table.agenda.x()
-    target: i64 = table.agenda.y()
-    table.agenda.pop()
-    settle(table, seat, purpose, target, versatile)
-
-
-def settle(table: Table, seat: i64, purpose: i64, target: i64, versatile: i64) -> None:
-    """Pay, and take what has been paid for."""
-    workers: i64 = payment.workers_needed(table, purpose, target)
-    dollars: i64 = payment.pay(table, seat, purpose, target, versatile)
-    if purpose == BUILDING:
-        put_building(table, seat, target // SPACES, target % SPACES, dollars)
-    elif purpose == CATTLE:
-        cow: i64 = i64(MARKET_COW[target])
-        _to_discard(table, seat, cow)
+    def perform(self, table: Table, at: i64) -> None:
+        seat: i64 = table.seat
+        dollars: i64 = i64(ICON_COST[self.take(table)])
+        cow: i64 = i64(MARKET_COW[at])
+        table.earn(seat, -dollars)
+        to_discard(table, seat, cow)
         if table.journal is not None:
-            table.tell_seat("buys", seat, {"card": CARD_NAMES[cow], **_price(workers, versatile, dollars)})
-    else:
-        table.agenda.push(TRAIN_STEP, seat, target)
-        if table.journal is not None:
-            side = "star" if table.star(target) else "plain"
-            said = {"card": TRAIN_NAMES[target], "side": side, **_price(workers, versatile, dollars)}
-            table.tell_seat("uses-train", seat, said)
+            table.tell_seat("gains-cow", seat, {"card": CARD_NAMES[cow], "dollars": int(dollars)})
 
+    def params(self, table: Table, at: int) -> dict[str, Param]:
+        return {"dollars": int(ICON_COST[self.icon(table)])}
 
-def _price(workers: i64, versatile: i64, dollars: i64) -> dict[str, str | int]:
-    return {"specialists": int(workers - versatile), "versatile": int(versatile), "dollars": int(dollars)}
+    def lacking(self, table: Table, at: int, icon: int) -> Refusal:
+        return Refusal("wrong-cow" if MARKET_COW[at] != ICON_COWS[icon] else "none-left", "EP-79")

@@ -4,23 +4,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.choices import Choices
+from bunkhouse.engine.errors import Param
+from bunkhouse.engine.messages import Refusal
 from bunkhouse.families.great_western.ranches import AREA
-from bunkhouse.games.el_paso.actions import PAY
 from bunkhouse.games.el_paso.components import (
     BUILDER,
     BUILDERS,
     COMMON,
     COWBOY,
     COWBOYS_NEEDED,
+    COWS,
     DOLLARS_PER_WORKER,
     ENGINEER,
     ENGINEERS_NEEDED,
     TYPES,
     VERSATILE,
+    WORKER_NAMES,
 )
 from bunkhouse.games.el_paso.state import Table
-from bunkhouse.games.el_paso.steps import PAY as PAY_STEP
 from bunkhouse.games.el_paso.trail import SPACE_COST, SPACES
 
 # What is paid for.
@@ -72,26 +73,6 @@ def most_versatile(table: Table, seat: i64, purpose: i64, target: i64) -> i64:
     return min(workers_needed(table, purpose, target), table.working(seat, VERSATILE))
 
 
-def only_one_way(table: Table, seat: i64, purpose: i64, target: i64) -> bool:
-    """Whether there is just one combination of workers; if not, the seat is asked."""
-    if fewest_versatile(table, seat, purpose, target) == most_versatile(table, seat, purpose, target):
-        return True
-    table.agenda.push(PAY_STEP, seat, purpose, target)
-    return False
-
-
-def fill_pay(table: Table, choices: Choices) -> None:
-    """EP-61: any combination of specialised and versatile workers."""
-    seat: i64 = table.seat
-    purpose: i64 = table.agenda.x()
-    target: i64 = table.agenda.y()
-    count: i64
-    for count in range(
-        fewest_versatile(table, seat, purpose, target), most_versatile(table, seat, purpose, target) + 1
-    ):
-        choices.add(PAY + count)
-
-
 def pay(table: Table, seat: i64, purpose: i64, target: i64, versatile: i64) -> i64:
     """EP-28, EP-61: the workers go to the discard pile, the money to the bank; returns the dollars."""
     workers: i64 = workers_needed(table, purpose, target)
@@ -102,3 +83,23 @@ def pay(table: Table, seat: i64, purpose: i64, target: i64, versatile: i64) -> i
         table.discard(seat, AREA, VERSATILE, versatile)
     table.earn(seat, -dollars)
     return dollars
+
+
+def price_params(table: Table, purpose: i64, target: i64) -> dict[str, Param]:
+    """What a cow, a train card or a building on a space costs."""
+    return {
+        "worker": WORKER_NAMES[specialist(purpose) - COWS],
+        "count": int(workers_needed(table, purpose, target)),
+        "dollars": int(dollars_needed(table, purpose, target)),
+    }
+
+
+def unaffordable(table: Table, purpose: i64, target: i64, rule: str) -> Refusal:
+    """R-12: workers or money are missing."""
+    seat = table.seat
+    needed = int(workers_needed(table, purpose, target))
+    have = int(table.working(seat, specialist(purpose)) + table.working(seat, VERSATILE))
+    if have < needed:
+        return Refusal("too-few-workers", rule, {"needed": needed, "count": have})
+    price = int(dollars_needed(table, purpose, target))
+    return Refusal("price-too-high", rule, {"dollars": price, "money": int(table.money(seat))})

@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from bunkhouse.games.el_paso.components import BUILDER, BUILDERS, COMMON, MOST_BUILDINGS, SUE_FALLBACK, TYPES
-from bunkhouse.games.el_paso.rules.building import put_building
 from bunkhouse.games.el_paso.rules.sue.crew import strength
 from bunkhouse.games.el_paso.rules.sue.gains import gain_cow, nothing
+from bunkhouse.games.el_paso.rules.tiles import put_building
 from bunkhouse.games.el_paso.state import Table, owner_of
 from bunkhouse.games.el_paso.trail import CLOCK, COMMON_SPACE, INNER, LAP, SITES, SPACE_COST, SPACES
 

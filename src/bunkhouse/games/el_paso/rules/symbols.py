@@ -1,13 +1,17 @@
-"""Steps in which a seat uses symbols: the stop it has reached, a train card, the reward of a post."""
+"""Symbols: what shows them, which have been used, and the actions that they allow (EP-36 to EP-41)."""
 
 from typing import Final
 
-from mypy_extensions import i32, i64
+from mypy_extensions import i64, mypyc_attr
 
 from bunkhouse.engine.bits import bit
+from bunkhouse.engine.choices import Choices
+from bunkhouse.engine.messages import Refusal, nearness
+from bunkhouse.engine.rules import ActionKind
 from bunkhouse.games.el_paso.components import COMMON, TRAINS, TYPES
 from bunkhouse.games.el_paso.icons import (
     COMMON_SOURCE,
+    ICON_COST,
     ICON_FIRST,
     ICON_KIND,
     MOST_ICONS,
@@ -25,7 +29,6 @@ REPLACED: Final[i64] = HIRED + 3
 """From this bit on: one more than the type of the building that was here, if it has been replaced since."""
 _MASK: Final[i64] = 7
 NO_SOURCE: Final[i64] = -1
-_WIDTH: Final[i64] = 4
 
 
 def is_usable(table: Table, seat: i64, space: i64) -> bool:
@@ -71,24 +74,16 @@ def replaced(used: i64) -> i64:
 def keep_open(table: Table, space: i64, kind: i64) -> None:
     """R-15: a building of this type goes, but what is left of its actions can still be done."""
     agenda = table.agenda
-    at: i64
-    for at in range(0, agenda.height * _WIDTH, _WIDTH):
-        used: i64 = i64(agenda.frames[at + 3])
-        if i64(agenda.frames[at]) == ACT and i64(agenda.frames[at + 2]) == space and replaced(used) == 0:
-            agenda.frames[at + 3] = i32(used | (kind + 1) * bit(REPLACED))
+    depth: i64
+    for depth in range(agenda.height):
+        used: i64 = agenda.y_at(depth)
+        if agenda.step_at(depth) == ACT and agenda.x_at(depth) == space and replaced(used) == 0:
+            agenda.set_y_at(depth, used | (kind + 1) * bit(REPLACED))
 
 
 def note(table: Table, used: i64) -> None:
     """Add to what has been used in the step on top."""
-    at: i64 = table.agenda.height * _WIDTH - 1
-    table.agenda.frames[at] = i32(i64(table.agenda.frames[at]) | used)
-
-
-def take_icon(table: Table, kind: i64, other: i64) -> i64:
-    """EP-40: mark the symbol of one of two kinds as used; returns the symbol."""
-    icon: i64 = find_icon(table, kind, other)
-    note(table, bit(icon - i64(ICON_FIRST[top_source(table)])))
-    return icon
+    table.agenda.set_y_at(0, table.agenda.y() | used)
 
 
 def find_icon(table: Table, kind: i64, other: i64) -> i64:
@@ -121,3 +116,60 @@ def exhausted(table: Table) -> bool:
         return False
     every: i64 = bit(i64(ICON_FIRST[source + 1]) - i64(ICON_FIRST[source])) - 1
     return used & every == every
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SymbolAction(ActionKind[Table]):
+    """EP-36: an action that a symbol allows."""
+
+    def __init__(self, code: i64, rule: str, symbol: i64, other: i64 = -1) -> None:
+        """``symbol``, ``other``: the kinds of symbol that allow it."""
+        super().__init__(code, rule)
+        self.symbol = symbol
+        self.other = other
+
+    def offer(self, table: Table, seat: i64, icon: i64, used: i64, choices: Choices) -> None:
+        """EP-41: what an unused symbol allows, if its cost can be paid."""
+        if table.money(seat) >= i64(ICON_COST[icon]):
+            self.fill(table, seat, icon, choices)
+
+    def fill(self, table: Table, seat: i64, icon: i64, choices: Choices) -> None:
+        """What a symbol allows that can be paid for."""
+        choices.add(self.code)
+
+    def icon(self, table: Table) -> i64:
+        """The symbol in the step on top; there must be one."""
+        return find_icon(table, self.symbol, self.other)
+
+    def take(self, table: Table) -> i64:
+        """EP-40: mark the symbol as used; returns it."""
+        icon: i64 = self.icon(table)
+        note(table, bit(icon - i64(ICON_FIRST[top_source(table)])))
+        return icon
+
+    def refusal(self, table: Table, at: int) -> Refusal:
+        """EP-37, EP-38, EP-40: is there such a symbol, and has it been used?"""
+        source, used = top_source(table), table.agenda.y()
+        if source == NO_SOURCE:
+            return Refusal("not-your-building", "EP-38")
+        first, end = int(ICON_FIRST[source]), int(ICON_FIRST[source + 1])
+        shown = [icon for icon in range(first, end) if ICON_KIND[icon] in (self.symbol, self.other)]
+        if not shown:
+            return Refusal("not-shown", "EP-36")
+        if used & AUX_USED:
+            return Refusal("auxiliary-used", "EP-37", near=nearness(2))
+        if used >> (shown[0] - first) & 1:
+            return Refusal("already-used", "EP-40", near=nearness(3))
+        found = self.unavailable(table, at, shown[0])
+        found.near = nearness(4)
+        return found
+
+    def unavailable(self, table: Table, at: int, icon: int) -> Refusal:
+        """Why an unused symbol cannot be used in this way."""
+        if table.money(table.seat) < i64(ICON_COST[icon]):
+            return Refusal("too-expensive", "EP-41")
+        return self.lacking(table, at, icon)
+
+    def lacking(self, table: Table, at: int, icon: int) -> Refusal:
+        """Why a symbol whose cost can be paid cannot be used in this way."""
+        raise NotImplementedError
