@@ -23,7 +23,6 @@ event-shuffles = { $seat } shuffles the discard pile
 
 reason-game-over = the game is over
 reason-not-your-turn = somebody else decides now, and this cannot be done out of turn
-reason-not-this-decision = something else is being decided now
 reason-unknown-code = no action has the number { $given }; the numbers of this game are below { $size }
 
 ## Undo

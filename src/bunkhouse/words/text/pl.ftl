@@ -23,7 +23,6 @@ event-shuffles = { $seat } tasuje stos kart odrzuconych
 
 reason-game-over = gra jest już skończona
 reason-not-your-turn = teraz decyduje kto inny, a tego nie można zrobić poza swoją turą
-reason-not-this-decision = teraz rozstrzyga się coś innego
 reason-unknown-code = żadna akcja nie ma numeru { $given }; numery w tej grze są mniejsze niż { $size }
 
 ## Cofanie

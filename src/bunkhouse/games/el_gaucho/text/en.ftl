@@ -314,7 +314,6 @@ error-rounds-left-and-stack =
        *[other] The rounds left are given if and only if the stack is empty, and it has { $tiles } tiles.
     }
 error-not-over = The game cannot be over: there are rounds left.
-error-not-a-decision = Nothing is decided in the step “{ $given }”.
 error-tiles-in-hand = Nobody holds tiles here at this moment.
 error-wrong-round = The preparatory round is round 0, all others count from 1; this cannot be round { $given }.
 error-place-not-used =

@@ -332,7 +332,6 @@ error-rounds-left-and-stack =
        *[other] Liczbę pozostałych rund podaje się wtedy i tylko wtedy, gdy stos jest pusty, a jest w nim { $tiles } kafelków.
     }
 error-not-over = Gra nie może być skończona: zostały jeszcze rundy.
-error-not-a-decision = W kroku „{ $given }” nikt o niczym nie decyduje.
 error-tiles-in-hand = W tym momencie nikt nie trzyma tu kafelków.
 error-wrong-round = Runda przygotowawcza ma numer 0, pozostałe liczy się od 1; to nie może być runda { $given }.
 error-place-not-used =

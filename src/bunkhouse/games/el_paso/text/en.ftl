@@ -679,7 +679,6 @@ error-hand-not-shown = The hand is shown before the delivery, and not earlier.
 error-no-own-disc = This player has no disc on that trading post.
 error-occupied = There is another building on “{ $given }”.
 error-cannot-pay = This cannot be paid for, or only in one way.
-error-not-a-decision = Nobody decides anything in the step “{ $given }”.
 error-no-building = There is no building on “{ $given }”.
 error-not-in-el-paso = El Paso has no actions to choose from.
 error-symbols-and-auxiliary = There is an auxiliary action or actions of the stop, but not both.

@@ -709,7 +709,6 @@ error-hand-not-shown = Rękę pokazuje się przed dostawą, nie wcześniej.
 error-no-own-disc = Ten gracz nie ma dysku na tej placówce.
 error-occupied = Na polu „{ $given }” stoi inny budynek.
 error-cannot-pay = Nie można za to zapłacić albo można tylko w jeden sposób.
-error-not-a-decision = W kroku „{ $given }” nikt o niczym nie decyduje.
 error-no-building = Na polu „{ $given }” nie ma budynku.
 error-not-in-el-paso = W El Paso nie ma akcji do wyboru.
 error-symbols-and-auxiliary = Jest akcja pomocnicza albo akcje przystanku, ale nie jedno i drugie.

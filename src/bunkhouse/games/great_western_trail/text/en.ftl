@@ -799,7 +799,6 @@ error-missing-tile = The station master “{ $given }” is nowhere.
 error-must-move-back = An engine stays on the last space only until it has moved back.
 error-neutral-buildings = Each neutral building must stand on exactly one of the lettered spaces.
 error-no-tile-here = No tile can lie on “{ $given }”.
-error-not-a-decision = Nobody decides anything in the step “{ $given }”.
 error-not-in-the-city = A rancher is in Kansas City during its stages and at no other time.
 error-not-on-the-track = The certificate track has no { $given }.
 error-not-over = The game cannot be over: the job market token has not left its place.

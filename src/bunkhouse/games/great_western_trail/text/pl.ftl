@@ -817,7 +817,6 @@ error-missing-tile = Nigdzie nie ma zawiadowcy stacji „{ $given }”.
 error-must-move-back = Na ostatnim polu lokomotywa stoi tylko do chwili, gdy się cofnie.
 error-neutral-buildings = Każdy budynek neutralny musi stać na dokładnie jednym z pól z literami.
 error-no-tile-here = Na „{ $given }” nie może leżeć żeton.
-error-not-a-decision = W kroku „{ $given }” nikt o niczym nie decyduje.
 error-not-in-the-city = Ranczer jest w Kansas City tylko w czasie jego etapów.
 error-not-on-the-track = Na torze certyfikatów nie ma { $given }.
 error-not-over = Gra nie może być skończona: żeton rynku pracy nie opuścił planszy.

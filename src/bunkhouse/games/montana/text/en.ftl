@@ -496,7 +496,6 @@ error-wrong-total = There should be { $expected } in all, but there are { $given
 error-closing-and-settlements = The game is closing if and only if somebody has no settlement left.
 error-not-over = The game cannot be over yet.
 error-pawn-not-at-shop = This pawn should be at the shop.
-error-not-a-decision = Nothing is decided in the step “{ $given }” here.
 error-wrong-start-workers = There should be { $expected } starting workers, but there are { $given }.
 error-wheel-not-white = Workers are chosen only when the pointer is on a white field.
 error-not-on-turn = { $seat } is not on turn.

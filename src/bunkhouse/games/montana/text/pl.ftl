@@ -604,7 +604,6 @@ error-wrong-total = Razem powinno być { $expected }, a jest { $given }.
 error-closing-and-settlements = Gra dobiega końca wtedy i tylko wtedy, gdy ktoś nie ma już osad.
 error-not-over = Gra nie może być jeszcze skończona.
 error-pawn-not-at-shop = Ten pionek powinien stać przy sklepie.
-error-not-a-decision = W kroku „{ $given }” nie ma tu nic do rozstrzygnięcia.
 error-wrong-start-workers = Początkowych robotników powinno być { $expected }, a jest { $given }.
 error-wheel-not-white = Robotników wybiera się tylko wtedy, gdy wskazówka stoi na białym polu.
 error-not-on-turn = { $seat } nie ma teraz tury.

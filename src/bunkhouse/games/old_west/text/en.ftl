@@ -299,7 +299,6 @@ error-last-round-not-begun = The last round should have begun: { $seat } has har
 error-last-round-too-early = The last round cannot have begun: everybody has enough trains.
 error-not-over = The game cannot be over yet.
 error-already-over = The game is over, so nothing is decided.
-error-not-a-decision = Nothing is decided in the step “{ $given }”.
 error-cannot-claim = The track { $name } cannot be claimed by this player now.
 error-not-just-claimed = The track { $name } does not belong to this player.
 error-nothing-to-place = After the track { $name } this player cannot place a city piece.

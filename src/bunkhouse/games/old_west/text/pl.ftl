@@ -312,7 +312,6 @@ error-last-round-not-begun = Ostatnia runda powinna już trwać, bo prawie bez w
 error-last-round-too-early = Ostatnia runda nie może trwać: wszyscy mają dość wagoników.
 error-not-over = Gra nie może się jeszcze skończyć.
 error-already-over = Gra jest skończona, więc nic się nie rozstrzyga.
-error-not-a-decision = W kroku „{ $given }” nic się nie rozstrzyga.
 error-cannot-claim = Ten gracz nie może teraz utworzyć połączenia { $name }.
 error-not-just-claimed = Połączenie { $name } nie należy do tego gracza.
 error-nothing-to-place = Po utworzeniu połączenia { $name } ten gracz nie może umieścić figurki miasta.
