@@ -89,7 +89,7 @@ def test_the_compiled_modules_go_into_the_wheel_and_leave_nothing_in_the_sources
         "bunkhouse/games/montana/game.so",
         "bunkhouse/bots/ismcts.so",
     } <= placed
-    assert not any(name.endswith(("__init__.so", "/reading.so", "/look.so")) for name in placed)
+    assert not any(name.endswith(("__init__.so", "/terminal.so", "/look.so")) for name in placed)
     assert data["pure_python"] is False
     assert not list(builder.root.rglob("*.so"))
 
