@@ -2,16 +2,26 @@
 
 import pytest
 
-from bunkhouse.engine.arguments import Argument, Flag, Members, Named, Number, Ordinal, Perhaps
+from bunkhouse.engine.arguments import (
+    Argument,
+    Flag,
+    MaybeNamed,
+    Members,
+    Named,
+    Number,
+    Ordinal,
+    Perhaps,
+)
 from bunkhouse.engine.errors import PositionError
 from bunkhouse.engine.reading import Reader
 
 COLOURS = ["red", "green", "blue"]
 ARGUMENTS: list[tuple[Argument, dict[int, object], object]] = [
-    (Number("kept", 0, 4), {0: 0, 4: 4}, 5),
+    (Number("kept", -1, 4), {-1: -1, 4: 4}, 5),
     (Ordinal("row", 4), {0: 1, 3: 4}, 0),
-    (Named("colour", COLOURS), {0: "red", 2: "blue"}, "black"),
+    (Named("colour", COLOURS), {0: "red", 2: "blue"}, None),
     (Perhaps("colour", COLOURS), {0: None, 1: "red", 3: "blue"}, "black"),
+    (MaybeNamed("colour", COLOURS), {-1: None, 0: "red", 2: "blue"}, "black"),
     (Members("colours", COLOURS), {0: [], 5: ["red", "blue"]}, ["red", "red"]),
     (Flag("first"), {0: False, 1: True}, 1),
 ]
@@ -24,5 +34,6 @@ def test_an_argument_is_read_as_it_was_written(
     for number, value in written.items():
         assert argument.write(number) == value
         assert argument.read(Reader(value, argument.name)) == number
-    with pytest.raises(PositionError):
+    with pytest.raises(PositionError) as refused:
         argument.read(Reader(wrong, argument.name))
+    assert refused.value.path.startswith(argument.name)

@@ -8,6 +8,7 @@ from bunkhouse.engine.arguments import Perhaps
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Prompt, Refusal
+from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rules import ActionKind
 from bunkhouse.families.great_western import herd
 from bunkhouse.families.great_western.ranches import AREA, DISCARD, HAND
@@ -92,6 +93,10 @@ class Taking(Owed):
             left += 1
         to = "hand" if table.agenda.x() == TO_HAND else "discard"
         return Prompt("prompt-objective", {"left": left, "to": to})
+
+    def check(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
+        if x == 0:
+            raise given.field("to").error("missing")
 
 
 @final
