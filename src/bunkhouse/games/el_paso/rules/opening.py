@@ -39,18 +39,14 @@ def plan_opening(table: Table, chosen: i64, placed: i64) -> None:
 class SetUpChoice(Decision):
     """One choice for every seat, in seat order."""
 
-    def prompt(self, table: Table) -> Prompt:
-        return Prompt(f"prompt-{self.name}", {})
-
-
-def _reach(table: Table, chosen: int, placed: int) -> None:
-    """R-2: exactly the seats before the one that decides have decided."""
-    for seat in range(table.players):
-        if (table.tokens(seat, OBJECTIVE) != 0) != (seat < chosen):
-            raise Reader(None, f"seats[{seat}].objectives").error("wrong-order")
-        if (table.rancher(seat) != OFF_BOARD) != (seat < placed):
-            raise Reader(None, f"seats[{seat}].rancher").error("wrong-order")
-    plan_opening(table, chosen, placed)
+    def reach(self, table: Table, chosen: int, placed: int) -> None:
+        """R-2: exactly the seats before the one that decides have decided."""
+        for seat in range(table.players):
+            if (table.tokens(seat, OBJECTIVE) != 0) != (seat < chosen):
+                raise Reader(None, f"seats[{seat}].objectives").error("wrong-order")
+            if (table.rancher(seat) != OFF_BOARD) != (seat < placed):
+                raise Reader(None, f"seats[{seat}].rancher").error("wrong-order")
+        plan_opening(table, chosen, placed)
 
 
 @final
@@ -63,8 +59,11 @@ class FirstObjective(SetUpChoice):
     def fill(self, table: Table, choices: Choices) -> None:
         fill_row(table, OBJECTIVE, TAKE_OBJECTIVE, choices)
 
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-opening", {})
+
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
-        _reach(table, seat, 0)
+        self.reach(table, seat, 0)
 
 
 @final
@@ -79,8 +78,11 @@ class PlaceRancher(SetUpChoice):
         for at in range(NEUTRALS):
             choices.add(PLACE_ON + at)
 
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("prompt-place", {})
+
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
-        _reach(table, table.players, seat)
+        self.reach(table, table.players, seat)
 
 
 @final
