@@ -31,7 +31,7 @@ from bunkhouse.games.el_paso.rules.symbols import AUX_USED, SymbolAction, note, 
 from bunkhouse.games.el_paso.state import Table
 from bunkhouse.games.el_paso.steps import ACT, AGAIN, AUXILIARY, REWARD, TRAIN
 
-_MOST_EXCHANGES = 9
+_MOST_EXCHANGES: Final = 9
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,6 +1,6 @@
 """El Paso: money, a Simmental, a delivery (EP-81 to EP-93, EP-99 to EP-101)."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -41,7 +41,7 @@ from bunkhouse.games.el_paso.state import BONUS, NOBODY, STOCK, Table
 from bunkhouse.games.el_paso.steps import DELIVER, LEAVE, REWARD, SPEND
 from bunkhouse.games.el_paso.trail import EL_PASO, SPACE_NAMES
 
-_MOST_VALUE = 200
+_MOST_VALUE: Final = 200
 
 
 def enter(table: Table, seat: i64) -> None:

@@ -1,6 +1,6 @@
 """The rancher on the trail (EP-29 to EP-36, EP-77, EP-78)."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -33,7 +33,7 @@ from bunkhouse.games.el_paso.trail import (
     TRAIL,
 )
 
-_MOST_STEPS = 9
+_MOST_STEPS: Final = 9
 
 
 def limit(table: Table, seat: i64, granted: i64) -> i64:
