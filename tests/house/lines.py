@@ -1,6 +1,7 @@
 """Live streams of the whole application, read without a network while a house goes on."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -15,6 +16,9 @@ from bunkhouse.server.house import House
 from bunkhouse.server.people import Person
 
 from .company import choice, opened, until
+
+_NUDGE = re.compile(r'<button type="submit" class="btn" form="nudge".*?</button>', re.DOTALL)
+"""Tells the seconds until it may be pressed: two updates of the same table differ there."""
 
 
 @dataclass
@@ -37,7 +41,7 @@ class Line:
             numbers = [int(line.removeprefix("id: ")) for line in lines if line.startswith("id: ")]
             data = [line.removeprefix("data: ") for line in lines if line.startswith("data: ")]
             if data and data != [""]:
-                self.events.append("\n".join(data))
+                self.events.append(_NUDGE.sub("", "\n".join(data)))
                 self.seqs += numbers
 
 

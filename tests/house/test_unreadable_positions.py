@@ -11,8 +11,11 @@ import pytest
 
 from bunkhouse.engine.errors import PositionError
 from bunkhouse.engine.game import Game
+from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.record import verify
 from bunkhouse.engine.registry import game
+from bunkhouse.engine.rng import Rng
+from bunkhouse.engine.setting import Setting
 from bunkhouse.engine.state import Document, State
 from bunkhouse.server import labour
 from bunkhouse.server.labour import Labour, Past, Task, think
@@ -91,13 +94,19 @@ async def test_bots_go_on_after_a_restart_with_an_unreadable_position(sqlite: st
         await until(lambda: desk.info.step > before)
 
 
-def _unreadable(monkeypatch: pytest.MonkeyPatch, played: Game) -> None:
-    """No position of a game can be read any more."""
+class Unreadable(Game):
+    """A game that plays as ever, and of which no position can be read any more."""
 
-    def load(document: object) -> State:
+    def __init__(self, played: Game) -> None:
+        players = (played.min_players, played.max_players)
+        super().__init__(played.slug, played.rules, players, played.actions, played.options, played.folder)
+        self.played = played
+
+    def begin(self, setting: Setting, rng: Rng) -> State:
+        return self.played.begin(setting, rng)
+
+    def read(self, setting: Setting, rng: Rng, position: Reader) -> State:
         raise PositionError("decision.owed[0]", "rancher-elsewhere", {"given": "a secret"})
-
-    monkeypatch.setattr(played, "load", load)
 
 
 @evening
@@ -107,7 +116,7 @@ async def test_a_bot_whose_position_cannot_be_read_moves_all_the_same(
     async with opened(sqlite) as house:
         ann = await person(house)
         desk = await table(house, ann, HOST, BOT)
-        _unreadable(monkeypatch, game("el-gaucho"))
+        monkeypatch.setattr(labour, "find_game", lambda slug: Unreadable(game(slug)))
         await play(desk, 5)
         assert len({step.seat for step in desk.history()}) == 2
     assert any("rancher-elsewhere at decision.owed[0]" in error for error in _errors(caplog))
