@@ -86,24 +86,23 @@ def shown(paper: Paper, players: int, step: str, language: str) -> None:
 @pytest.mark.parametrize("step", STEPS)
 @pytest.mark.parametrize("window", [*DESKS, *TABLETS, *PHONES], ids=lambda each: f"{each[0]}x{each[1]}")
 def test_the_table_fits_the_window(paper: Paper, window: tuple[int, int], step: str) -> None:
+    """With few and with many players, by turns from window to window and from step to step."""
     width, height = window
     paper.page.set_viewport_size({"width": width, "height": height})
-    for number, players in enumerate(POSITIONS):
-        shown(paper, players, step, LANGUAGES[number])
-        boxes: dict[str, Box] = paper.page.evaluate(_LAID_OUT)
-        in_sight = (
-            ["prompt", "map"] if step == "choose-tickets" and width <= 700 else ["prompt", "map", "dock"]
-        )
-        for name in in_sight:
-            box = boxes[name]
-            assert -1 <= box["left"] < box["right"] <= width + 1, (name, box)
-            assert 0 <= box["top"] < box["bottom"] <= height + 1, (name, box)
-        assert overlaps(boxes) == []
-        assert boxes["map"]["bottom"] - boxes["map"]["top"] >= (140 if width <= 700 else 270)
-        if width > 700:
-            assert paper.page.evaluate(_WHOLE_MAP)
-        if width > 1180:
-            assert paper.page.evaluate("document.documentElement.scrollHeight") <= height
+    turn = ([*DESKS, *TABLETS, *PHONES].index(window) + STEPS.index(step)) % len(POSITIONS)
+    shown(paper, list(POSITIONS)[turn], step, LANGUAGES[turn])
+    boxes: dict[str, Box] = paper.page.evaluate(_LAID_OUT)
+    in_sight = ["prompt", "map"] if step == "choose-tickets" and width <= 700 else ["prompt", "map", "dock"]
+    for name in in_sight:
+        box = boxes[name]
+        assert -1 <= box["left"] < box["right"] <= width + 1, (name, box)
+        assert 0 <= box["top"] < box["bottom"] <= height + 1, (name, box)
+    assert overlaps(boxes) == []
+    assert boxes["map"]["bottom"] - boxes["map"]["top"] >= (140 if width <= 700 else 270)
+    if width > 700:
+        assert paper.page.evaluate(_WHOLE_MAP)
+    if width > 1180:
+        assert paper.page.evaluate("document.documentElement.scrollHeight") <= height
 
 
 def overlaps(boxes: dict[str, Box]) -> list[str]:
