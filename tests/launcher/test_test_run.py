@@ -149,5 +149,5 @@ def test_without_a_compiled_build_everything_is_tested_interpreted(
 
 def test_one_worker_more_where_browsers_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("launching.testing.os.cpu_count", lambda: 2)
-    assert with_browsers(["-n", "auto", "-k", "rule"]) == ["-n", "3", "-k", "rule"]
+    assert with_browsers(["-n", "auto", "-k", "rule"]) == ["-n", "5", "-k", "rule"]
     assert with_browsers(["-n", "4"]) == ["-n", "4"]
