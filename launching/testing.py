@@ -89,7 +89,7 @@ def finish(player: Venv, build: "Popen[bytes] | None") -> None:
 
 
 def with_browsers(arguments: list[str]) -> list[str]:
-    """The arguments for tests that mostly wait for a browser or a server: two workers a processor, and one."""
+    """The arguments for tests that mostly wait for browsers and servers: two workers a processor, and one."""
     if arguments[:2] != ["-n", "auto"]:
         return arguments
     return ["-n", str(1 + 2 * (os.cpu_count() or 1)), *arguments[2:]]
