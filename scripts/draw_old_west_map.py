@@ -26,7 +26,7 @@ from bunkhouse.games.old_west.components import (
     TRACKS,
 )
 from bunkhouse.games.old_west.distances import ROUTES
-from bunkhouse.games.old_west.table.sheet import (
+from bunkhouse.games.old_west.table.map_sheet import (
     CITY_POINTS,
     HEIGHT,
     MAP,

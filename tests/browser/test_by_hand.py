@@ -105,7 +105,9 @@ def test_enter_held_down_asks_but_does_not_answer(hands: Hands) -> None:
 
 def _offered(seen: Scene) -> list[str]:
     offers = seen.picture["offers"]
-    return [option["id"] for option in offers["options"] if option["id"] in seen.look.legal] if offers else []
+    return (
+        [option["id"] for option in offers["options"] if option["id"] in seen.context.legal] if offers else []
+    )
 
 
 def test_digits_choose_among_what_is_drawn_to_choose_from(hands: Hands) -> None:
@@ -155,17 +157,17 @@ _BACK = Undo(possible=True, reason="")
 
 @pytest.mark.parametrize("undo", [_BACK, Undo(possible=False, reason="no")], ids=["undo", "no undo"])
 def test_keys_begin_with_a_piece_and_not_with_the_way_back(hands: Hands, undo: Undo) -> None:
-    seen = decision("great-western-trail", lambda seen: bool(seen.look.legal))
+    seen = decision("great-western-trail", lambda seen: bool(seen.context.legal))
     hands.show(table_page(replace(seen, undo=undo), PLACE))
     hands.press("ArrowRight")
-    assert hands.focused() in seen.look.legal
+    assert hands.focused() in seen.context.legal
     hands.page.evaluate("document.activeElement.blur()")
     hands.page.evaluate("document.dispatchEvent(new CustomEvent('table:updated'))")
-    assert hands.focused() in seen.look.legal
+    assert hands.focused() in seen.context.legal
 
 
 def test_without_pieces_keys_begin_with_a_move(hands: Hands) -> None:
-    seen = decision("great-western-trail", lambda seen: len(seen.plain) > 0 and not seen.look.legal)
+    seen = decision("great-western-trail", lambda seen: len(seen.plain) > 0 and not seen.context.legal)
     hands.show(table_page(replace(seen, undo=_BACK), PLACE))
     hands.press("ArrowRight")
     assert hands.focused() == seen.plain[0].notation
@@ -194,7 +196,7 @@ def _comes_into_sight(thumbs: Hands, wanted: list[str] | None = None) -> None:
 
 
 def _all(seen: Scene, beginning: str) -> bool:
-    return bool(seen.look.legal) and all(id.startswith(beginning) for id in seen.look.legal)
+    return bool(seen.context.legal) and all(id.startswith(beginning) for id in seen.context.legal)
 
 
 def test_a_phone_goes_to_what_lies_below_the_map(thumbs: Hands) -> None:
@@ -230,4 +232,4 @@ def test_a_phone_shows_all_that_can_be_touched_on_the_map_together(thumbs: Hands
 
 
 def _stops(seen: Scene) -> list[str]:
-    return [id for id in seen.look.legal if id.startswith("n-")]
+    return [id for id in seen.context.legal if id.startswith("n-")]

@@ -108,7 +108,7 @@ def shown(paper: Paper, width: int, height: int) -> None:
     )
 
 
-def look(paper: Paper, html: str, windows: list[tuple[int, int]]) -> list[str]:
+def context(paper: Paper, html: str, windows: list[tuple[int, int]]) -> list[str]:
     """What is wrong in which window."""
     paper.page.set_viewport_size({"width": windows[0][0], "height": windows[0][1]})
     paper.show(html)
@@ -140,10 +140,10 @@ def good(seen: dict[str, Any]) -> bool:
 @pytest.mark.parametrize(("steps", "language"), MOMENTS)
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_board_is_there(desk: Paper, slug: str, steps: int, language: str) -> None:
-    assert look(desk, after(slug, steps, language), DESKS) == []
+    assert context(desk, after(slug, steps, language), DESKS) == []
 
 
 @pytest.mark.parametrize(("steps", "language"), MOMENTS)
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_board_is_there_on_a_phone(phone: Paper, slug: str, steps: int, language: str) -> None:
-    assert look(phone, after(slug, steps, language), PHONES) == []
+    assert context(phone, after(slug, steps, language), PHONES) == []

@@ -9,7 +9,7 @@ from rich.console import Console
 
 import bunkhouse
 from bunkhouse.cli.drawing import drawn, outline, plain, seat_styles
-from bunkhouse.engine.plates import letters
+from bunkhouse.drawing.seat_plates import letters
 from bunkhouse.engine.rng import seeded
 from bunkhouse.engine.state import Document, State
 from bunkhouse.words import LANGUAGES, Words

@@ -11,12 +11,13 @@ from typing import Any
 
 import pytest
 
+from bunkhouse.drawing.parts import PARTS
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.state import Document, State
 from bunkhouse.web.drawing import drawing
-from bunkhouse.web.look import TableLook
 from bunkhouse.web.pages import Place, table_page, table_update
 from bunkhouse.web.scene import Scene, Sitter, scene
+from bunkhouse.web.viewer_context import ViewerContext
 
 NAMES = ["Marysia", "Świętosława Brzęczyszczykiewicz", "<b>Maciek</b>", "Rdza", "Kasia", "Żółw"]
 COLOURS = ["blue", "red", "yellow", "green", "black", "white"]
@@ -61,7 +62,7 @@ def seen(game: Game, state: State, viewer: int | None, language: str = "en") -> 
 
 
 def _draws(
-    look: TableLook,
+    context: ViewerContext,
     name: str,
     *what: Any,
     ids: object = None,
@@ -88,11 +89,12 @@ def with_memories(game: Game) -> list[ModuleType]:
 def drawn_anew(shown: Scene, patch: pytest.MonkeyPatch) -> dict[str, Any]:
     """The picture when nothing is looked up: neither by the look nor in a memory of the table's own."""
     with patch.context() as drawing_everything:
-        drawing_everything.setattr(TableLook, "remembered", _draws)
+        drawing_everything.setattr(ViewerContext, "remembered", _draws)
         for module in with_memories(shown.game):
             # the memory itself: a compiled module does not look up its own functions by name
             drawing_everything.setattr(vars(module)["remembered"].__self__, "_kept", _Forgetful())
-        return shown.drawing.picture(shown.view, shown.look)
+        drawing_everything.setattr(PARTS, "_kept", _Forgetful())
+        return shown.drawing.picture(shown.view, shown.context)
 
 
 def touches(game: Game, code: int, view: Document, viewer: int | None) -> list[tuple[str, ...]]:

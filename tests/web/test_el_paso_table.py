@@ -14,9 +14,9 @@ import bunkhouse
 from bunkhouse.engine.messages import Event
 from bunkhouse.engine.state import State
 from bunkhouse.games.el_paso import table
+from bunkhouse.games.el_paso.table.clicks import site_price
+from bunkhouse.games.el_paso.table.element_ids import IN_WORDS
 from bunkhouse.games.el_paso.table.journey import way
-from bunkhouse.games.el_paso.table.names import IN_WORDS
-from bunkhouse.games.el_paso.table.touch import site_price
 from bunkhouse.games.el_paso.trail import SPACE_NAMES
 from bunkhouse.web.pages import Place, table_update
 from bunkhouse.web.scene import Sitter, scene

@@ -12,9 +12,9 @@ from bunkhouse.engine.game import Game
 from bunkhouse.engine.state import Document
 from bunkhouse.web import general
 from bunkhouse.web.drawing import Drawing, drawing
-from bunkhouse.web.look import TableLook
 from bunkhouse.web.phrases import table_words
 from bunkhouse.web.text_table import has_text_table, text_table
+from bunkhouse.web.viewer_context import ViewerContext
 
 from .tables import COLOURS, NAMES, played
 
@@ -24,9 +24,9 @@ GENERAL = [game for game in GAMES if not drawing(game).drawn]
 BY_LANGUAGE = pytest.mark.parametrize("language", ["en", "pl"])
 
 
-def look_at(game: Game, viewer: int | None, language: str) -> TableLook:
+def look_at(game: Game, viewer: int | None, language: str) -> ViewerContext:
     words = table_words(language, game.slug, tuple(NAMES))
-    return TableLook(words, viewer, NAMES, COLOURS)
+    return ViewerContext(words, viewer, NAMES, COLOURS)
 
 
 def texts(value: Any) -> list[str]:
@@ -75,9 +75,9 @@ def test_any_game_can_be_laid_out(game: Game, language: str) -> None:
 @pytest.mark.parametrize("game", GENERAL, ids=str)
 @BY_LANGUAGE
 def test_every_field_has_a_name_in_every_language(game: Game, language: str) -> None:
-    look = look_at(game, 0, language)
-    shown = general.Showing(look)
-    if look.find("view-left-out") is None:
+    context = look_at(game, 0, language)
+    shown = general.Showing(context)
+    if context.find("view-left-out") is None:
         pytest.skip("this game leaves its fields to plain English")
     for view in views(game):
         fields = [name for name in view if name not in general.ELSEWHERE and not shown.left_out(name)]
@@ -99,10 +99,10 @@ def test_no_name_is_for_nothing(game: Game, language: str) -> None:
     sources = [source for each in attributes for source in text_of(each).split()]
     helpers = {source.partition(":")[0].removeprefix("view-") for source in sources}
     assert named - helpers - {name.replace("_", "-") for name in known} == {"left-out"}
-    look = look_at(game, 0, language)
+    context = look_at(game, 0, language)
     for source in sources:
         message, _, variable = source.partition(":")
-        assert look.find(message, **{variable or message: "other"}) is not None, source
+        assert context.find(message, **{variable or message: "other"}) is not None, source
 
 
 @BY_GAME

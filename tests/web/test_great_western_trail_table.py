@@ -9,7 +9,7 @@ from time import process_time
 import pytest
 
 from bunkhouse.games.great_western_trail import table
-from bunkhouse.games.great_western_trail.table import figures, ground, printed
+from bunkhouse.games.great_western_trail.table import board_layout, figures, printed
 from bunkhouse.games.great_western_trail.table.ways import branch_fees, ways
 from bunkhouse.games.great_western_trail.trail import NODE_NAMES
 from bunkhouse.words import Words
@@ -181,10 +181,10 @@ def test_everything_has_a_name_and_an_explanation(language: str) -> None:
 
 
 def test_the_board_has_a_place_for_every_node() -> None:
-    assert set(ground.NODE_AT) == set(NODE_NAMES)
-    width, height = ground.SHEET["width"], ground.SHEET["height"]
-    assert all(0 < x < width and 0 < y < height for x, y in ground.NODE_AT.values())
-    assert len(ground.ROADS) >= 13
+    assert set(board_layout.NODE_AT) == set(NODE_NAMES)
+    width, height = board_layout.SHEET["width"], board_layout.SHEET["height"]
+    assert all(0 < x < width and 0 < y < height for x, y in board_layout.NODE_AT.values())
+    assert len(board_layout.ROADS) >= 13
 
 
 def test_every_printed_action_has_signs() -> None:
@@ -275,7 +275,7 @@ def test_ranchers_who_share_a_building_stand_below_its_actions() -> None:
             drawn = seen(GAME, state, None).picture["ranchers"]["ranchers"]
             places = [rancher["at"] for rancher in drawn if nodes[int(rancher["id"][-1])] == shared[0]]
             spots = [re.findall(r"(?:left|top):([\d.]+)px", place) for place in places]
-            assert all(float(top) > ground.NODE_AT[shared[0]][1] + 40 for _, top in spots)
+            assert all(float(top) > board_layout.NODE_AT[shared[0]][1] + 40 for _, top in spots)
             assert len({left for left, _ in spots}) == len(spots) > 1
             return
     pytest.fail("nobody shared a building")

@@ -69,7 +69,7 @@ def test_a_foresight_tile_says_where_it_will_land() -> None:
         if tile in WORKER_NAMES:
             kind, lands = "jobs", f"job market for ${ROW_COST[now['token'] - 1]}"
         elif fresh:
-            kind, lands = "trail", shown.look.say("place", node=fresh[0], before="", after="")
+            kind, lands = "trail", shown.context.say("place", node=fresh[0], before="", after="")
         else:
             kind, lands = "away", "no room"
         met[kind] += 1
@@ -84,7 +84,7 @@ def test_a_foresight_tile_without_room_says_so() -> None:
     view["foresight"] = [["flood-green-2", "teepee-blue"], ["cowboy", None], ["drought-green-2", None]]
     view["trail"] |= {f"flood{number}": "flood-black-2" for number in range(1, 5)}
     view["token"] = None
-    columns = table.picture(view, seen(GAME, GAME.new(2, 1), None).look)["city"]["columns"]
+    columns = table.picture(view, seen(GAME, GAME.new(2, 1), None).context)["city"]["columns"]
     names = [tile["name"] for column in columns for tile in column["tiles"] if tile]
     assert "has no room" in names[0]
     assert "trade space" in names[1]
@@ -195,7 +195,7 @@ def test_a_traded_teepee_is_paid_for_or_paid() -> None:
 
 def test_discs_and_cities_say_what_they_bring() -> None:
     """GWT-121 to GWT-123, GWT-127 to GWT-130."""
-    tips = {tip["id"]: tip["text"] for tip in table.tips(seen(GAME, GAME.new(3, 1), None).look)}
+    tips = {tip["id"]: tip["text"] for tip in table.tips(seen(GAME, GAME.new(3, 1), None).context)}
     assert "take $3 at once" in tips["disc-step_1"]
     assert "only go to black corners" in tips["disc-step_1"]
     assert "pay $5 at once" in tips["disc-hand_2"]

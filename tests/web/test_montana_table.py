@@ -17,7 +17,7 @@ from bunkhouse.games.montana.board import FIELD_NAMES
 from bunkhouse.games.montana.components import DOUBLE_TOKENS, GOOD_NAMES
 from bunkhouse.games.montana.table.fields import canteens_beside, lines_of, owners_of
 from bunkhouse.games.montana.table.land import land
-from bunkhouse.games.montana.table.sheet import SIZE, sheet
+from bunkhouse.games.montana.table.opponent_sheet import SIZE, sheet
 from bunkhouse.web.tutorial import played, tutorial
 from bunkhouse.words import LANGUAGES
 
@@ -235,7 +235,7 @@ def test_a_row_shows_what_a_pawn_does_to_it() -> None:
                 assert cell["closed"] == (bool(stands) and at < stands[0])
                 assert bool(cell["jumps"]) == (bool(stands) and at > stands[0])
                 if cell["closed"] or cell["pawn"]:
-                    assert cell["id"] not in shown.look.legal
+                    assert cell["id"] not in shown.context.legal
                 met.update(closed=cell["closed"], jumps=bool(cell["jumps"]))
     assert min(met.values()) > 20
 
@@ -244,15 +244,15 @@ def test_a_space_of_the_city_says_what_its_row_gives_and_whose_pawn_is_jumped() 
     """MT-54, MT-55, MT-61 to MT-64"""
     state = GAME.new(players=2, seed=1)
     shown = seen(GAME, state, 0)
-    tips = {tip["id"]: tip for tip in table.tips(shown.look)}
+    tips = {tip["id"]: tip for tip in table.tips(shown.context)}
     assert tips["spot-3"]["text"].startswith("Reward 3: exchange up to 2 small")
     assert tips["certain-4"]["text"].startswith("Reward 4: 2 coins and exchange a small")
     view = shown.view
     view["seats"][1]["pawn"] = "2-3"
-    cells = table.picture(view, shown.look)["city"]["rows"][1]["cells"]
+    cells = table.picture(view, shown.context)["city"]["rows"][1]["cells"]
     for cell in cells:  # the page puts what follows its title into the tip
         assert cell["name"].startswith(f"{tips['spot-2']['title']}: ")
-    assert [shown.look.names[1] in cell["name"] for cell in cells] == [False, False, False, True, True]
+    assert [shown.context.names[1] in cell["name"] for cell in cells] == [False, False, False, True, True]
 
 
 def sorted_goods(cost: dict[str, int]) -> list[tuple[str, int]]:
@@ -335,7 +335,7 @@ def test_a_space_that_the_supply_cannot_serve_says_so() -> None:
 
     def short(stock: int) -> list[bool]:
         view["supply"]["goods"]["grain"] = stock
-        area = next(area for area in table.picture(view, shown.look)["areas"] if area["area"] == "fields")
+        area = next(area for area in table.picture(view, shown.context)["areas"] if area["area"] == "fields")
         for space in area["spaces"]:
             assert ("supply is short" in space["name"]) == space["short"]
         return [space["short"] for space in area["spaces"]]

@@ -159,7 +159,7 @@ def test_the_tag_of_a_route_tells_who_scores() -> None:
             continue
         drawn = seen(state, state.actor)
         for code in (code for code in state.legal() if GAME.actions.kind(code) == kinds.CLAIM):
-            gained = gains(code - int(kinds.CLAIM), drawn.view, drawn.look)
+            gained = gains(code - int(kinds.CLAIM), drawn.view, drawn.context)
             promised = {gain["name"]: gain["points"] for gain in gained}
             after = state.copy()
             after.apply(code)

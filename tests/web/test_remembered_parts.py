@@ -6,8 +6,8 @@ from itertools import product
 import pytest
 
 import bunkhouse
+from bunkhouse.drawing.parts import Part
 from bunkhouse.engine.game import Game
-from bunkhouse.engine.memory import Part
 from bunkhouse.engine.state import State
 from bunkhouse.web.drawing import drawing
 from bunkhouse.web.scene import Scene, Sitter, scene

@@ -33,7 +33,7 @@ def test_whoever_decides_sees_every_legal_move_and_nobody_else_any(game: Game) -
         free = [] if viewer is None else table.state.interjections(viewer)
         assert [choice.code for choice in seen.choices] == sorted(free)
         assert not seen.mine
-        assert not seen.look.legal
+        assert not seen.context.legal
 
 
 @BY_GAME
@@ -104,7 +104,7 @@ def test_a_guide_leaves_only_the_taught_move() -> None:
     taught = seen.choices[-1]
     left = only(seen, {taught.notation})
     assert [choice.code for choice in left.choices] == [taught.code]
-    assert set(left.look.legal) == set(taught.first_targets)
+    assert set(left.context.legal) == set(taught.first_targets)
 
 
 @BY_GAME
@@ -148,7 +148,7 @@ def test_among_several_buttons_the_one_that_only_ends_something_stands_back(slug
     page = table_page(seen, PLACE)
     for choice in seen.plain:
         button = page[: page.index(f'form="act" name="action" value="{choice.notation}"')].rsplit("<", 1)[1]
-        assert (" act" in button) == (not choice.ends and not seen.look.legal)
+        assert (" act" in button) == (not choice.ends and not seen.context.legal)
     assert page.count('data-key="e"') == 1
     assert f'value="{seen.ending.notation}" data-key="e"' in page
 

@@ -1,6 +1,7 @@
 """The contract of a game: how to begin one, read a position, and write actions in words."""
 
 from pathlib import Path
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -76,6 +77,10 @@ class Game:
     def thinking(self) -> Thinking:
         """How a bot that searches should go about this game."""
         return Thinking()
+
+    def view_type(self) -> Any:
+        """The ``TypedDict`` that describes what ``State.observe`` gives; Any where there is none."""
+        return Any
 
     def automata(self, setting: Setting) -> list[str]:
         """The seats behind the players that decide by themselves; their texts: ``automaton-NAME``."""

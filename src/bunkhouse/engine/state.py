@@ -13,6 +13,7 @@ from bunkhouse.engine.errors import IllegalAction, Param
 from bunkhouse.engine.messages import Event, Prompt, Refusal, ScoreLine, UndoLimit
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.setting import Setting
+from bunkhouse.engine.view_types import Heading
 
 Document = dict[str, Any]
 """A JSON-able description: of a position, or of what a seat may know."""
@@ -233,7 +234,7 @@ class State:
         twin._undo_steps = self._undo_steps
         twin._wall = self._wall
 
-    def heading(self) -> Document:
+    def heading(self) -> Heading:
         """The lines every position document begins with."""
         setting = self.setting
         return {

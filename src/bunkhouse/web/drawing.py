@@ -7,14 +7,15 @@ from typing import Any, Protocol, cast
 
 from markupsafe import Markup
 
+from bunkhouse.drawing.clicks import Clicks
+from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.game import Game
-from bunkhouse.engine.look import Look
 from bunkhouse.engine.state import Document
 from bunkhouse.web import general
-from bunkhouse.web.look import TableLook
 from bunkhouse.web.packages import TABLE, table_package
 from bunkhouse.web.sprite import sprite
+from bunkhouse.web.viewer_context import ViewerContext
 
 Mark = tuple[str, ...]
 """A symbol of the sprite (or nothing), a text (or nothing), and maybe a class for the text's little plate."""
@@ -23,10 +24,7 @@ Mark = tuple[str, ...]
 class _Table(Protocol):
     """What a game's ``table`` package gives."""
 
-    def picture(self, view: Document, look: TableLook) -> dict[str, Any]: ...
-    def targets(self, code: int, view: Document, viewer: int | None) -> list[str]: ...
-    def tag(self, code: int, view: Document) -> list[tuple[str, str]]: ...
-    def reveals(self, code: int, view: Document) -> bool: ...
+    def picture(self, view: Document, context: ViewerContext) -> dict[str, Any]: ...
 
 
 class Drawing:
@@ -37,39 +35,40 @@ class Drawing:
         self.drawn = module is not None
         self._module: Any = general if module is None else module
         self._table = cast(_Table, self._module)
+        self._clicks: Clicks[Any] | None = getattr(module, "CLICKS", None) or _old_clicks(module)
         self._folder = game.folder / TABLE
         self._files = _names(self._folder)
 
     # What a table must have.
 
-    def picture(self, view: Document, look: TableLook) -> dict[str, Any]:
-        return self._table.picture(view, look)
+    def picture(self, view: Document, context: ViewerContext) -> dict[str, Any]:
+        return self._table.picture(view, context)
+
+    # How actions are chosen; the general table shows them all as buttons.
 
     def targets(self, code: int, view: Document, viewer: int | None) -> list[str]:
-        return self._table.targets(code, view, viewer)
+        return [] if self._clicks is None else self._clicks.targets(code, view, viewer)
 
     def tag(self, code: int, view: Document) -> list[tuple[str, str]]:
-        return self._table.tag(code, view)
+        return [] if self._clicks is None else self._clicks.tag(code, view)
 
     def reveals(self, code: int, view: Document) -> bool:
-        return self._table.reveals(code, view)
+        return self._clicks is not None and self._clicks.reveals(code, view)
 
-    # What it may have.
-
-    def meant(self, target: str, view: Document, viewer: int | None) -> list[str]:
-        """The moves, in notation, that somebody who touches a piece may mean, legal or not."""
-        find = getattr(self._module, "meant", None)
-        return [] if find is None else list(find(target, view, viewer))
-
-    def note(self, code: int, view: Document, look: Look) -> str:
+    def note(self, code: int, view: Document, context: DrawContext) -> str:
         """What a move brings, in words, as far as its name does not say it; empty for most."""
-        find = getattr(self._module, "note", None)
-        return "" if find is None else str(find(code, view, look))
+        return "" if self._clicks is None else self._clicks.note(code, view, context)
 
     def asks(self, code: int, view: Document) -> bool:
         """Whether a piece names this move before it is made, even when it is the only one there."""
-        find = getattr(self._module, "asks", None)
-        return False if find is None else bool(find(code, view))
+        return self._clicks is not None and self._clicks.asks(code, view)
+
+    # What a table may have.
+
+    def intended_actions(self, target: str, view: Document, viewer: int | None) -> list[str]:
+        """The moves, in notation, that somebody who touches a piece may mean, legal or not."""
+        find = getattr(self._module, "intended_actions", None)
+        return [] if find is None else list(find(target, view, viewer))
 
     def marks(self, id: str, params: dict[str, Param]) -> list[Mark]:
         """The icons of a line of the log."""
@@ -104,15 +103,15 @@ class Drawing:
         found: str = getattr(self._module, "SCORE_TIP", "")
         return found
 
-    def facts(self, view: Document, look: Look) -> list[str]:
+    def facts(self, view: Document, context: DrawContext) -> list[str]:
         """What the bar on top says beside the name of the table: the round, how long to go."""
         find = getattr(self._module, "facts", None)
-        return [] if find is None else list(find(view, look))
+        return [] if find is None else list(find(view, context))
 
-    def explanations(self, look: Look) -> list[dict[str, str]]:
+    def explanations(self, context: DrawContext) -> list[dict[str, str]]:
         """What pieces say when they are looked at, as far as it never changes: id, title, text, rule."""
         find = getattr(self._module, "tips", None)
-        return [] if find is None else list(find(look))
+        return [] if find is None else list(find(context))
 
     def tabs(self) -> tuple[str, str]:
         """Text id and symbol of the tab that shows one's own area on a phone."""
@@ -191,3 +190,16 @@ def _names(folder: Path) -> frozenset[str]:
 @cache
 def drawing(game: Game) -> Drawing:
     return Drawing(game, table_package(game))
+
+
+class _OldClicks:
+    def __init__(self, module: Any) -> None:
+        self.targets = module.targets
+        self.tag = module.tag
+        self.reveals = module.reveals
+        self.note = getattr(module, "note", lambda code, view, context: "")
+        self.asks = getattr(module, "asks", lambda code, view: False)
+
+
+def _old_clicks(module: ModuleType | None) -> Any:
+    return _OldClicks(module) if hasattr(module, "targets") else None

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from jinja2 import Environment
 from markupsafe import Markup
 
-from bunkhouse.engine.look import Look
-from bunkhouse.engine.memory import Memory, Part, packed
+from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.parts import Part, PartCache, packed
 from bunkhouse.web.phrases import site_words
 
 _KEPT = 10_000
@@ -32,20 +32,20 @@ class Fragments:
 
     def __init__(self, environment: Environment) -> None:
         self._environment = environment
-        self._drawn = Memory(_KEPT)
+        self._drawn = PartCache(_KEPT)
 
-    def kept(self, template: str, part: dict[str, Any], look: Look) -> Markup:
+    def kept(self, template: str, part: dict[str, Any], context: DrawContext) -> Markup:
         """A part of plain values, or one that is made of remembered parts; its piece is named by its ``id``,
         or its pieces by its ``ids``. A remembered part has its drawings with it."""
-        legal = look.legal
+        legal = context.legal
         lit = tuple([id for id in part.get("ids") or (part.get("id"),) if id in legal]) if legal else ()
         if type(part) is not Part:
             return self._found(template, part, lit)
-        found: Markup | None = part.drawn.get((template, lit))
+        found: Markup | None = part.html.get((template, lit))
         if found is None:
-            if len(part.drawn) >= _VARIANTS:
-                part.drawn.clear()
-            found = part.drawn[template, lit] = self._found(template, dict(part), lit)
+            if len(part.html) >= _VARIANTS:
+                part.html.clear()
+            found = part.html[template, lit] = self._found(template, dict(part), lit)
         return found
 
     def _found(self, template: str, part: dict[str, Any], lit: tuple[str, ...]) -> Markup:
@@ -53,9 +53,13 @@ class Fragments:
             key = packed(part)
         except ValueError:  # there are parts in it that have their drawings with them
             return self._draw(template, part, lit)
-        return self._drawn.remembered((template, key, lit), lambda: self._draw(template, part, lit))
+        found: Markup | None = self._drawn.find((template, key, lit))
+        if found is None:
+            found = self._draw(template, part, lit)
+            self._drawn.keep((template, key, lit), found)
+        return found
 
     def _draw(self, template: str, part: dict[str, Any], lit: tuple[str, ...]) -> Markup:
         say = site_words(part["language"]).say if "language" in part else None
         found = self._environment.get_template(template)
-        return Markup(found.render(part=part, look=_Lit(frozenset(lit)), say=say))
+        return Markup(found.render(part=part, context=_Lit(frozenset(lit)), say=say))

@@ -9,7 +9,7 @@ import re
 from typing import Any
 
 from bunkhouse.engine.state import Document
-from bunkhouse.web.look import TableLook
+from bunkhouse.web.viewer_context import ViewerContext
 
 ELSEWHERE = ("game", "rules", "players", "options", "seat", "actor", "decision", "seats")
 """What the page says elsewhere."""
@@ -22,9 +22,9 @@ _NUMBERED = re.compile(r"(.+)[-_](\d+)")
 _NOTHING = "\N{EN DASH}"
 
 
-def picture(view: Document, look: TableLook) -> dict[str, Any]:
+def picture(view: Document, context: ViewerContext) -> dict[str, Any]:
     """Panels for what lies on the table, short facts together, and the entries of every seat."""
-    shown = Showing(look)
+    shown = Showing(context)
     fields = {
         name: value
         for name, value in view.items()
@@ -37,21 +37,8 @@ def picture(view: Document, look: TableLook) -> dict[str, Any]:
         "facts": [(shown.label(name), shown.small(fields[name], name)) for name in facts],
         "panels": sorted(panels, key=lambda panel: bool(panel["wide"])),
         "seats": [shown.block(seat) for seat in seats] if isinstance(seats, list) else [],
-        "own": look.viewer,
+        "own": context.viewer,
     }
-
-
-def targets(code: int, view: Document, viewer: int | None) -> list[str]:
-    """No piece of the general table is touched: every move is a button with words."""
-    return []
-
-
-def tag(code: int, view: Document) -> list[tuple[str, str]]:
-    return []
-
-
-def reveals(code: int, view: Document) -> bool:
-    return False
 
 
 def score(view: Document, seat: int) -> tuple[str, int] | None:
@@ -72,9 +59,9 @@ def score(view: Document, seat: int) -> tuple[str, int] | None:
 class Showing:
     """Values in a few shapes that templates can lay out, in the words of the game."""
 
-    def __init__(self, look: TableLook) -> None:
-        self.look = look
-        self._left_out = (look.find("view-left-out") or "").split()
+    def __init__(self, context: ViewerContext) -> None:
+        self.context = context
+        self._left_out = (context.find("view-left-out") or "").split()
 
     def left_out(self, name: str) -> bool:
         return name in self._left_out
@@ -140,8 +127,8 @@ class Showing:
         """A list of numbers with a name for each, where the words of the field name as many places."""
         if not all(isinstance(each, int) and not isinstance(each, bool) for each in value):
             return []
-        sources = (self.look.find(_id(sort), "words") or "").split()
-        names = [name for name in map(self.look.find, sources) if name is not None]
+        sources = (self.context.find(_id(sort), "words") or "").split()
+        names = [name for name in map(self.context.find, sources) if name is not None]
         return list(zip(names, value, strict=True)) if len(names) == len(sources) == len(value) else []
 
     def _is_count(self, rows: list[dict[str, Any]]) -> bool:
@@ -170,7 +157,7 @@ class Showing:
         if value is None or value in ([], {}):
             return _NOTHING
         if isinstance(value, bool):
-            return self.look.say("yes" if value else "no")
+            return self.context.say("yes" if value else "no")
         if isinstance(value, int):
             return self._number(value, sort)
         if isinstance(value, list):
@@ -182,8 +169,8 @@ class Showing:
         return ", ".join(self.word(part, sort) for part in str(value).split("+"))
 
     def _number(self, value: int, sort: str) -> str:
-        if sort in _SEATS and 0 <= value < len(self.look.names):
-            return self.look.names[value]
+        if sort in _SEATS and 0 <= value < len(self.context.names):
+            return self.context.names[value]
         return str(value).replace("-", "\N{MINUS SIGN}")
 
     def _name(self, name: str, sort: str) -> str:
@@ -191,24 +178,24 @@ class Showing:
 
     def _sort(self, name: str, outer: str) -> str:
         """Where the words of an entry's values come from: its own field, else the one it is part of."""
-        return name if self.look.find(_id(name), "words") or name in _SEATS else outer
+        return name if self.context.find(_id(name), "words") or name in _SEATS else outer
 
     def has_label(self, name: str) -> bool:
-        return self.look.find(_id(name)) is not None
+        return self.context.find(_id(name)) is not None
 
     def label(self, name: str) -> str:
         """What a field of the view is called."""
-        return self.look.find(_id(name)) or _plain(name)
+        return self.context.find(_id(name)) or _plain(name)
 
     def word(self, value: str, sort: str) -> str:
         """What a value is called, by the messages that its field draws on."""
-        for source in (self.look.find(_id(sort), "words") or "").split():
+        for source in (self.context.find(_id(sort), "words") or "").split():
             message, _, variable = source.partition(":")
-            found = self.look.find(message, **{variable or message: value})
+            found = self.context.find(message, **{variable or message: value})
             if found is not None and found != value:
                 return found
         numbered = _NUMBERED.fullmatch(value)
-        if numbered is not None and self.look.find(_id(sort), "words"):
+        if numbered is not None and self.context.find(_id(sort), "words"):
             return f"{self.word(numbered.group(1), sort)} {numbered.group(2)}"
         return _plain(value)
 

@@ -8,6 +8,7 @@ from bunkhouse.engine.game import Game
 from bunkhouse.engine.registry import game
 from bunkhouse.web.packages import TABLE, table_package
 from bunkhouse.words import Words
+from bunkhouse.words.words import SEAT_PARAMS
 
 
 @lru_cache(maxsize=64)
@@ -20,6 +21,31 @@ def site_words(language: str) -> Words:
 def table_words(language: str, slug: str, names: tuple[str, ...]) -> "Phrases":
     """The words of a game for people with these names; kept, because a table repeats itself."""
     return Phrases(language, game(slug), names)
+
+
+def nameless_texts(words: "Phrases") -> "NamelessTexts":
+    """The texts of the same game and language that know no player: one object for all tables."""
+    return _nameless(words.language, "" if words.game is None else words.game.slug)
+
+
+@lru_cache(maxsize=64)
+def _nameless(language: str, slug: str) -> "NamelessTexts":
+    return NamelessTexts(table_words(language, slug, ()))
+
+
+class NamelessTexts:
+    """The texts of a game for what is shared by all tables: nobody's name can get into it unseen."""
+
+    def __init__(self, words: "Phrases") -> None:
+        self._words = words
+        self.language = words.language
+
+    def say(self, id: str, /, **params: Param) -> str:
+        """A text of the game; ``ValueError`` when it is to name a player by the number of a seat."""
+        for name in SEAT_PARAMS:
+            if isinstance(params.get(name), int):
+                raise ValueError(f"{id} is given the number of a {name}; give it the player's name")
+        return self._words.say(id, **params)
 
 
 class Phrases(Words):

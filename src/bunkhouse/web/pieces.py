@@ -123,7 +123,7 @@ def _tag(marks: tuple[tuple[str, ...], ...], cls: str) -> Markup:
 
 def target(
     id: str,
-    look: Any,
+    context: Any,
     name: str,
     cls: str = "",
     style: str = "",
@@ -136,7 +136,7 @@ def target(
 
     Wherever it is the first target of a legal action, it gets its lasso; marks are what the tag shows.
     """
-    legal = id in look.legal
+    legal = id in context.legal
     text = f'<button type="submit" form="act" name="target" value="{id}" id="{id}"'
     text += f' class="{_class(cls, "legal" if legal else "")}" aria-label="{escape(name)}"'
     for each, value in (("style", style), ("data-tip", tip), *(attributes or {}).items()):

@@ -16,9 +16,9 @@ from bunkhouse.engine.state import Document, State
 from bunkhouse.web.drawing import Drawing, drawing
 from bunkhouse.web.ending import verdict
 from bunkhouse.web.loglines import LogLine, LogLines, last_turn
-from bunkhouse.web.look import Step, TableLook
 from bunkhouse.web.phrases import Phrases, table_words
 from bunkhouse.web.text_table import has_text_table
+from bunkhouse.web.viewer_context import HistoryEntry, ViewerContext
 from bunkhouse.words import Words
 
 _ENDING = ("action-done", "action-end", "action-pass")
@@ -126,7 +126,7 @@ class Scene:
     actor: int | None
     view: Document
     words: Phrases
-    look: TableLook
+    context: ViewerContext
     drawing: Drawing
     picture: dict[str, Any]
     prompt: str
@@ -177,7 +177,7 @@ class Scene:
     @property
     def tips(self) -> list[dict[str, str]]:
         """What pieces say of themselves, as far as it never changes."""
-        return self.drawing.explanations(self.look)
+        return self.drawing.explanations(self.context)
 
     @property
     def sitter(self) -> Sitter | None:
@@ -190,7 +190,7 @@ def scene(
     state: State,
     viewer: int | None,
     sitters: Sequence[Sitter],
-    steps: Sequence[Step],
+    steps: Sequence[HistoryEntry],
     language: str,
     *,
     undo: UndoLimit | None = None,
@@ -207,16 +207,16 @@ def scene(
     shown = drawing(game)
     view = state.observe(viewer)
     called = [words.name(seat) for seat in range(state.seats)]
-    look = TableLook(words, viewer, called, _colours(sitters), steps=steps)
+    context = ViewerContext(words, viewer, called, _colours(sitters), history=steps)
     actor = state.actor
-    choices = _choices(game, state, view, look, shown) if choose else []
+    choices = _choices(game, state, view, context, shown) if choose else []
     for choice in choices:
         for target in choice.first_targets:
-            (look.legal if actor == viewer else look.free).setdefault(target, []).append(choice.code)
-            look.tags.setdefault(target, choice.tag)
+            (context.legal if actor == viewer else context.free).setdefault(target, []).append(choice.code)
+            context.tags.setdefault(target, choice.tag)
     prompt, hint = _asked(state, viewer, words)
     turn = last_turn(steps, viewer, actor == viewer) if choose else 0
-    log, since, older = _log_lines(words, tuple(look.colours), shown).newest(steps, viewer, turn)
+    log, since, older = _log_lines(words, tuple(context.colours), shown).newest(steps, viewer, turn)
     return Scene(
         game=game,
         title=words.title(),
@@ -224,9 +224,9 @@ def scene(
         actor=actor,
         view=view,
         words=words,
-        look=look,
+        context=context,
         drawing=shown,
-        picture=shown.picture(view, look),
+        picture=shown.picture(view, context),
         prompt=prompt,
         hint=hint,
         choices=choices,
@@ -235,7 +235,7 @@ def scene(
         since=since,
         older=older,
         undo=_undo(undo or state.undo_limit(), viewer, undo_allowed, words),
-        facts=shown.facts(view, look),
+        facts=shown.facts(view, context),
         chat=list(chat),
     )
 
@@ -254,9 +254,9 @@ def only(seen: Scene, notations: set[str]) -> Scene:
     """The same scene with none but these moves to choose from, as a guide wants it."""
     choices = [choice for choice in seen.choices if choice.notation in notations]
     codes = {choice.code for choice in choices}
-    seen.look.legal = _among(seen.look.legal, codes)
-    seen.look.free = _among(seen.look.free, codes)
-    return replace(seen, choices=choices, picture=seen.drawing.picture(seen.view, seen.look))
+    seen.context.legal = _among(seen.context.legal, codes)
+    seen.context.free = _among(seen.context.free, codes)
+    return replace(seen, choices=choices, picture=seen.drawing.picture(seen.view, seen.context))
 
 
 def _among(touchable: dict[str, list[int]], codes: set[int]) -> dict[str, list[int]]:
@@ -269,9 +269,11 @@ def _colours(sitters: Sequence[Sitter]) -> list[str]:
     return [sitter.colour for sitter in sitters]
 
 
-def _choices(game: Game, state: State, view: Document, look: TableLook, shown: Drawing) -> list[Choice]:
+def _choices(
+    game: Game, state: State, view: Document, context: ViewerContext, shown: Drawing
+) -> list[Choice]:
     """What the viewer may do: decide, or act out of turn while somebody else decides."""
-    viewer, words = look.viewer, look.words
+    viewer, words = context.viewer, context.words
     if viewer is None or state.actor is None:
         return []
     actions, codes = game.actions, state.legal() if state.actor == viewer else state.interjections(viewer)
@@ -285,7 +287,7 @@ def _choices(game: Game, state: State, view: Document, look: TableLook, shown: D
             targets=shown.targets(code, view, viewer),
             tag=shown.tag(code, view),
             reveals=shown.reveals(code, view),
-            note=shown.note(code, view, look),
+            note=shown.note(code, view, context),
             asks=shown.asks(code, view),
         )
         for code in sorted(codes)

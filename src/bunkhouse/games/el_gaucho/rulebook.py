@@ -66,7 +66,7 @@ RULES: Final = Rules(
         special.Steal(),
         foreman.Rouse(),
         foreman.Replace(),
-        steppe.Look(),
+        steppe.DrawContext(),
         steppe.Fetch(),
         steppe.Settle(),
         recall.Recall(),

@@ -14,7 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from bunkhouse.engine.plates import STYLES, letters
+from bunkhouse.drawing.seat_plates import STYLES, letters
 from bunkhouse.games.el_paso.components import (
     BREEDING,
     CARD_VP,

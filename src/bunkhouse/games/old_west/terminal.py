@@ -13,7 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from bunkhouse.engine.plates import STYLES, letters
+from bunkhouse.drawing.seat_plates import STYLES, letters
 from bunkhouse.games.old_west.components import (
     ALL_TRACKS_FROM,
     CARD_NAMES,

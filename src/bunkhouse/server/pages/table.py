@@ -94,7 +94,7 @@ async def watched_text(request: Request) -> Response:
 
 def _text(seen: Viewing) -> Response:
     scene, _ = look(seen)
-    return HTMLResponse(text_table(scene.game, scene.view, scene.words, scene.look.names))
+    return HTMLResponse(text_table(scene.game, scene.view, scene.words, scene.context.names))
 
 
 async def why(request: Request) -> Response:

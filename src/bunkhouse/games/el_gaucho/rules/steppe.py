@@ -43,7 +43,7 @@ def fetched_tile(table: Table) -> i64:
 
 
 @final
-class Look(SpecialAction):
+class DrawContext(SpecialAction):
     """EG-50: the player sees all tiles of the Steppe; nobody else does."""
 
     def __init__(self) -> None:

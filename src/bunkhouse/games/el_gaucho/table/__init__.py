@@ -1,5 +1,6 @@
 """The drawn table of El Gaucho: what to draw, where an action is to be clicked, and what has moved."""
 
+from bunkhouse.games.el_gaucho.table.clicks import reveals, targets
 from bunkhouse.games.el_gaucho.table.facts import (
     OWN_TAB,
     SCORE_ICONS,
@@ -11,10 +12,9 @@ from bunkhouse.games.el_gaucho.table.facts import (
     score,
     stakes,
 )
-from bunkhouse.games.el_gaucho.table.meant import meant
+from bunkhouse.games.el_gaucho.table.intended_actions import intended_actions
 from bunkhouse.games.el_gaucho.table.picture import picture
 from bunkhouse.games.el_gaucho.table.tags import tag
-from bunkhouse.games.el_gaucho.table.targets import reveals, targets
 from bunkhouse.games.el_gaucho.table.tips import tips
 from bunkhouse.games.el_gaucho.table.words import spelled
 
@@ -24,9 +24,9 @@ __all__ = [
     "SCORE_TIP",
     "UNSEEN",
     "facts",
+    "intended_actions",
     "lights",
     "marks",
-    "meant",
     "picture",
     "reveals",
     "score",

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.engine.errors import Param
-from bunkhouse.engine.look import Look
-from bunkhouse.games.el_gaucho.table.names import (
+from bunkhouse.games.el_gaucho.table.element_ids import (
     COLOURS_OF_BREEDS,
     View,
     guest_id,
@@ -27,16 +27,16 @@ SCORE_ICONS: Final = {
 }
 
 
-def facts(view: View, look: Look) -> list[str]:
+def facts(view: View, context: DrawContext) -> list[str]:
     """How far the game has come."""
     if view["actor"] is None:
-        return [look.say("table-over")]
+        return [context.say("table-over")]
     if view["round"] == 0:
-        return [look.say("table-preparation")]
+        return [context.say("table-preparation")]
     left = view["rounds_left"]
-    stack = look.say("table-stack", count=view["stack"])
-    how_long = stack if left is None else look.say("table-rounds-left", count=left)
-    return [look.say("table-round", round=view["round"]), how_long]
+    stack = context.say("table-stack", count=view["stack"])
+    how_long = stack if left is None else context.say("table-rounds-left", count=left)
+    return [context.say("table-round", round=view["round"]), how_long]
 
 
 def score(view: View, seat: int) -> tuple[str, int]:

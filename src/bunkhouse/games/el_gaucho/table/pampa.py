@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from bunkhouse.engine.look import Look
+from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.games.el_gaucho.components import LAP, MARKS, PASTURE_OF, PASTURES, SPACE_NAMES
-from bunkhouse.games.el_gaucho.table.names import (
+from bunkhouse.games.el_gaucho.table.element_ids import (
     COLOURS_OF_BREEDS,
     HEADS,
     PLACES,
@@ -32,24 +32,24 @@ _CROWD: Final = 3
 """Markers that are less than this many pesos apart would hide one another."""
 
 
-def pastures(view: View, look: Look) -> list[dict[str, Any]]:
+def pastures(view: View, context: DrawContext) -> list[dict[str, Any]]:
     """All pastures, the top one first as on the board."""
-    return [_remembered_pasture(at, PASTURES - 1 - at, view, look) for at in range(PASTURES)]
+    return [_remembered_pasture(at, PASTURES - 1 - at, view, context) for at in range(PASTURES)]
 
 
-def _remembered_pasture(at: int, number: int, view: View, look: Look) -> dict[str, Any]:
+def _remembered_pasture(at: int, number: int, view: View, context: DrawContext) -> dict[str, Any]:
     names = _SPACES[number]
     lies = [view["pampa"][name] for name in names]
     ids = [_id_on(name, what) for name, what in zip(names, lies, strict=True)]
-    own = any(isinstance(what, dict) and _rides(what["gaucho"], look) for what in lies)
-    return look.remembered(
-        "pasture", number, lies, ids=ids, own=own, draw=lambda: _pasture(at, number, view, look)
+    own = any(isinstance(what, dict) and _rides(what["gaucho"], context) for what in lies)
+    return context.remembered(
+        "pasture", number, lies, ids=ids, own=own, draw=lambda: _pasture(at, number, view, context)
     )
 
 
-def _rides(gaucho: Any, look: Look) -> bool:
+def _rides(gaucho: Any, context: DrawContext) -> bool:
     """Whether a gaucho is the viewer's own."""
-    return gaucho is not None and gaucho["seat"] == look.viewer
+    return gaucho is not None and gaucho["seat"] == context.viewer
 
 
 def _id_on(space: str, lies: Any) -> str:
@@ -57,47 +57,49 @@ def _id_on(space: str, lies: Any) -> str:
     return tile_id(lies["tile"]) if isinstance(lies, dict) else spot_id(space)
 
 
-def _pasture(at: int, number: int, view: View, look: Look) -> dict[str, Any]:
+def _pasture(at: int, number: int, view: View, context: DrawContext) -> dict[str, Any]:
     spaces = _SPACES[number]
     tiles = [view["pampa"][name] for name in spaces if isinstance(view["pampa"][name], dict)]
     taken = sum(1 for tile in tiles if tile["gaucho"] is not None)
     full = bool(tiles) and taken == len(tiles)
-    drawn = [_space(name, view, look) for name in spaces]
+    drawn = [_space(name, view, context) for name in spaces]
     return {
         "at": at,
         "roman": ROMAN[number],
         "full": full,
         "pips": [at < taken for at in range(len(tiles))],
-        "state": look.say("board-full") if full else look.say("board-taken", taken=taken, count=len(tiles)),
-        "name": look.say("board-pasture", pasture=ROMAN[number], taken=taken, count=len(tiles)),
+        "state": context.say("board-full")
+        if full
+        else context.say("board-taken", taken=taken, count=len(tiles)),
+        "name": context.say("board-pasture", pasture=ROMAN[number], taken=taken, count=len(tiles)),
         "spaces": drawn,
         "ids": [space["id"] for space in drawn],
     }
 
 
-def _space(space: str, view: View, look: Look) -> dict[str, Any]:
+def _space(space: str, view: View, context: DrawContext) -> dict[str, Any]:
     lies = view["pampa"][space]
     if isinstance(lies, dict):
-        drawn = _pampa_tile(space, lies, view, look)
+        drawn = _pampa_tile(space, lies, view, context)
         return {"kind": "tile", "id": drawn["id"], "tile": drawn}
     if lies == "covered":
-        return {"kind": "covered", "id": "", "name": look.say("board-face-down")}
+        return {"kind": "covered", "id": "", "name": context.say("board-face-down")}
     target = spot_id(space)
     pasture, number = PLACES[space]
-    name = look.say("board-empty-space", pasture=pasture, number=number)
+    name = context.say("board-empty-space", pasture=pasture, number=number)
     mark = MARKS[SPACE_NAMES.index(space)]
-    return {"kind": "empty", "id": target, "name": with_ways(name, target, look), "mark": mark}
+    return {"kind": "empty", "id": target, "name": with_ways(name, target, context), "mark": mark}
 
 
-def _pampa_tile(space: str, lies: dict[str, Any], view: View, look: Look) -> dict[str, Any]:
+def _pampa_tile(space: str, lies: dict[str, Any], view: View, context: DrawContext) -> dict[str, Any]:
     gaucho = lies["gaucho"]
     rider, owner, pose = "none", "", ""
     if gaucho is not None:
         pose = "stand" if gaucho["standing"] else "lie"
-        rider, owner = f"own-{pose}" if _rides(gaucho, look) else pose, look.names[gaucho["seat"]]
+        rider, owner = f"own-{pose}" if _rides(gaucho, context) else pose, context.names[gaucho["seat"]]
     breed, value = breed_and_value(lies["tile"])
-    drawn = tile(lies["tile"], look)
-    name = look.say(
+    drawn = tile(lies["tile"], context)
+    name = context.say(
         "board-tile",
         breed=breed,
         value=value,
@@ -106,18 +108,18 @@ def _pampa_tile(space: str, lies: dict[str, Any], view: View, look: Look) -> dic
         rider=rider,
         name=owner,
     )
-    drawn["name"] = with_ways(name, drawn["id"], look)
-    drawn["marks"] = tile_marks(drawn["id"], view, look)
+    drawn["name"] = with_ways(name, drawn["id"], context)
+    drawn["marks"] = tile_marks(drawn["id"], view, context)
     if gaucho is not None:
         seat = gaucho["seat"]
-        colour, supply = look.colours[seat], supply_id(seat)
+        colour, supply = context.colours[seat], supply_id(seat)
         tip = "standing" if gaucho["standing"] else "lying"
         drawn["rider"] = {"id": rider_id(space), "colour": colour, "pose": pose, "from": supply, "tip": tip}
         drawn["cls"] += " taken"
     return drawn
 
 
-def tile(name: str, look: Look) -> dict[str, Any]:
+def tile(name: str, context: DrawContext) -> dict[str, Any]:
     """A tile as it looks anywhere on the table."""
     breed, value = breed_and_value(name)
     return {
@@ -129,37 +131,37 @@ def tile(name: str, look: Look) -> dict[str, Any]:
         "head": HEADS[breed],
         "value": value,
         "small": SMALL_NUMBERS[name],
-        "name": look.say("tile", breed=breed, value=value),
+        "name": context.say("tile", breed=breed, value=value),
         "marks": [],
         "rider": None,
     }
 
 
-def steppe(view: View, look: Look, in_pen: bool) -> dict[str, Any]:
+def steppe(view: View, context: DrawContext, in_pen: bool) -> dict[str, Any]:
     """The tiles of the Steppe, those the viewer has seen face up unless in the pen; and the stack."""
     what = (view["steppe"], view["stack"], in_pen)
-    return look.remembered("steppe", *what, ids=(), draw=lambda: _steppe(*what, look))
+    return context.remembered("steppe", *what, ids=(), draw=lambda: _steppe(*what, context))
 
 
-def _steppe(tiles: list[str | None], stack: int, in_pen: bool, look: Look) -> dict[str, Any]:
+def _steppe(tiles: list[str | None], stack: int, in_pen: bool, context: DrawContext) -> dict[str, Any]:
     slots = [
-        None if lies is None else {"tile": None if lies == "hidden" or in_pen else tile(lies, look)}
+        None if lies is None else {"tile": None if lies == "hidden" or in_pen else tile(lies, context)}
         for lies in tiles
     ]
     count = sum(1 for slot in slots if slot is not None)
     return {
-        "title": look.say("table-steppe"),
-        "name": look.say("board-steppe", count=count),
+        "title": context.say("table-steppe"),
+        "name": context.say("board-steppe", count=count),
         "slots": slots,
         "seen": any(slot is not None and slot["tile"] is not None for slot in slots),
         "stack": stack,
         "stack_id": STACK,
-        "stack_word": look.say("board-stack"),
-        "stack_name": look.say("table-stack", count=stack),
+        "stack_word": context.say("board-stack"),
+        "stack_name": context.say("table-stack", count=stack),
     }
 
 
-def scale(view: View, look: Look) -> list[dict[str, Any]]:
+def scale(view: View, context: DrawContext) -> list[dict[str, Any]]:
     """EG-63: a marker for every seat, and its money bag from the first lap on."""
     markers: list[dict[str, Any]] = []
     for seat, ranch in enumerate(view["seats"]):
@@ -168,12 +170,12 @@ def scale(view: View, look: Look) -> list[dict[str, Any]]:
         markers.append(
             {
                 "id": score_id(seat),
-                "colour": look.colours[seat],
+                "colour": context.colours[seat],
                 "at": at,
                 "left": round(_SCALE_START + at * _SCALE_STEP, 2),
                 "shift": sum(1 for other in markers if abs(other["at"] - at) < _CROWD),
                 "laps": pesos // LAP,
-                "name": look.say("board-score", name=look.names[seat], pesos=pesos),
+                "name": context.say("board-score", name=context.names[seat], pesos=pesos),
             }
         )
     return markers

@@ -2,25 +2,25 @@
 
 from typing import Any
 
-from bunkhouse.engine.look import Look
+from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.games.el_gaucho.table import pampa, ranch
+from bunkhouse.games.el_gaucho.table.element_ids import View
 from bunkhouse.games.el_gaucho.table.loot import loot
-from bunkhouse.games.el_gaucho.table.names import View
 from bunkhouse.games.el_gaucho.table.pen import hand, pen
 from bunkhouse.games.el_gaucho.table.places import places
 
 
-def picture(view: View, look: Look) -> dict[str, Any]:
-    middle = pen(view, look)
+def picture(view: View, context: DrawContext) -> dict[str, Any]:
+    middle = pen(view, context)
     return {
-        "title": look.say("board-pampa"),
-        "pastures": pampa.pastures(view, look),
-        "steppe": pampa.steppe(view, look, middle["kind"] == "tiles"),
-        "scale": pampa.scale(view, look),
+        "title": context.say("board-pampa"),
+        "pastures": pampa.pastures(view, context),
+        "steppe": pampa.steppe(view, context, middle["kind"] == "tiles"),
+        "scale": pampa.scale(view, context),
         "pen": middle,
-        "places": places(view, look),
-        "loot": loot(view, look),
-        "hand": hand(view, look),
-        "dock": ranch.dock(view, look),
-        "seats": ranch.seats(view, look),
+        "places": places(view, context),
+        "loot": loot(view, context),
+        "hand": hand(view, context),
+        "dock": ranch.dock(view, context),
+        "seats": ranch.seats(view, context),
     }

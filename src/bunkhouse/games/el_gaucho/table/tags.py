@@ -4,7 +4,7 @@ from bunkhouse.games.el_gaucho import actions as kinds
 from bunkhouse.games.el_gaucho import herd as herds
 from bunkhouse.games.el_gaucho.actions import ACTIONS
 from bunkhouse.games.el_gaucho.components import BREED_NAMES, MERCHANT_BONUS, TILE_NAMES
-from bunkhouse.games.el_gaucho.table.names import View, breed_and_value, faces_of
+from bunkhouse.games.el_gaucho.table.element_ids import View, breed_and_value, faces_of
 
 Mark = tuple[str, str]
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bunkhouse.engine.look import Look
+from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.games.el_gaucho.components import ENTRY_TOTALS, PLACE_NAMES, TILE_NAMES
-from bunkhouse.games.el_gaucho.table.names import SMALL_NUMBERS, breed_and_value
+from bunkhouse.games.el_gaucho.table.element_ids import SMALL_NUMBERS, breed_and_value
 
 _PLACE_RULES: Final = {
     "merchant": "EG-45",
@@ -41,29 +41,29 @@ _RULES: Final = {
 Tip = dict[str, str]
 
 
-def tips(look: Look) -> list[Tip]:
+def tips(context: DrawContext) -> list[Tip]:
     """All explanations; they are the same in every game."""
-    return [*_tiles(look), *_places(look), *_things(look)]
+    return [*_tiles(context), *_places(context), *_things(context)]
 
 
-def _tiles(look: Look) -> Iterator[Tip]:
+def _tiles(context: DrawContext) -> Iterator[Tip]:
     for name in TILE_NAMES:
         breed, value = breed_and_value(name)
-        text = look.say("board-tip-tile", value=value, small=SMALL_NUMBERS[name])
-        yield _tip(f"tile-{name}", look.say("tile", breed=breed, value=value), text, "EG-29")
+        text = context.say("board-tip-tile", value=value, small=SMALL_NUMBERS[name])
+        yield _tip(f"tile-{name}", context.say("tile", breed=breed, value=value), text, "EG-29")
 
 
-def _places(look: Look) -> Iterator[Tip]:
+def _places(context: DrawContext) -> Iterator[Tip]:
     for number, place in enumerate(PLACE_NAMES):
         totals = ENTRY_TOTALS[number]
-        text = look.say("board-tip-place", place=place, low=totals[0], high=totals[-1])
-        yield _tip(f"place-{place}", look.say("table-place", place=place), text, _PLACE_RULES[place])
+        text = context.say("board-tip-place", place=place, low=totals[0], high=totals[-1])
+        yield _tip(f"place-{place}", context.say("table-place", place=place), text, _PLACE_RULES[place])
 
 
-def _things(look: Look) -> Iterator[Tip]:
+def _things(context: DrawContext) -> Iterator[Tip]:
     for thing, rule in _RULES.items():
-        title = look.say("board-tip-title", thing=thing)
-        yield _tip(thing, title, look.say("board-tip-text", thing=thing), rule)
+        title = context.say("board-tip-title", thing=thing)
+        yield _tip(thing, title, context.say("board-tip-text", thing=thing), rule)
 
 
 def _tip(id: str, title: str, text: str, rule: str) -> Tip:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.engine.errors import Param
-from bunkhouse.engine.look import Look
 from bunkhouse.games.el_gaucho import actions as kinds
 from bunkhouse.games.el_gaucho.actions import ACTIONS
-from bunkhouse.games.el_gaucho.table.names import PLACES, View
+from bunkhouse.games.el_gaucho.table.element_ids import PLACES, View
 from bunkhouse.games.el_gaucho.table.tags import Mark, tag
 
 _ORDER: Final = [kinds.STAND, kinds.RAISE, kinds.LIE, kinds.ROUSE, kinds.REPLACE, kinds.RECALL]
@@ -23,25 +23,27 @@ def spelled(params: dict[str, Param]) -> dict[str, Param]:
     return {}
 
 
-def with_ways(name: str, target: str, look: Look) -> str:
+def with_ways(name: str, target: str, context: DrawContext) -> str:
     """The name of a thing, followed by what can be done with it now."""
-    codes = look.legal.get(target)
+    codes = context.legal.get(target)
     if not codes:
         return name
-    uses = [look.say("board-verb", kind="use")] if any(ACTIONS.kind(code) in _USES for code in codes) else []
-    ways = dict.fromkeys([*uses, *(_way(code, look) for code in codes)])
+    uses = (
+        [context.say("board-verb", kind="use")] if any(ACTIONS.kind(code) in _USES for code in codes) else []
+    )
+    ways = dict.fromkeys([*uses, *(_way(code, context) for code in codes)])
     return "; ".join([name, *(way for way in ways if way)])
 
 
-def _way(code: int, look: Look) -> str:
+def _way(code: int, context: DrawContext) -> str:
     kind = ACTIONS.text_id(code).removeprefix("action-")
     dice = ACTIONS.values(code).get("dice", "")
-    return look.say("board-way", kind=kind, dice=dice) if dice else look.say("board-verb", kind=kind)
+    return context.say("board-way", kind=kind, dice=dice) if dice else context.say("board-verb", kind=kind)
 
 
-def tile_marks(target: str, view: View, look: Look) -> list[Mark]:
+def tile_marks(target: str, view: View, context: DrawContext) -> list[Mark]:
     """The tag on a tile of the Pampa: the dice of the strongest action there."""
-    codes = look.legal.get(target, [])
+    codes = context.legal.get(target, [])
     if not codes:
         return []
     kind, code = min((_rank(code), code) for code in codes)
@@ -58,12 +60,12 @@ def _rank(code: int) -> int:
     return _ORDER.index(kind) if kind in _ORDER else len(_ORDER)
 
 
-def place_marks(target: str, view: View, look: Look) -> list[Mark]:
+def place_marks(target: str, view: View, context: DrawContext) -> list[Mark]:
     """The tag on a special place: what it takes to enter it, or that it can be used."""
-    codes = look.legal.get(target, [])
+    codes = context.legal.get(target, [])
     if not codes:
         return []
     kind = int(ACTIONS.kind(codes[0]))
-    verb = look.say("board-verb", kind="use" if kind in _USES else "enter")
+    verb = context.say("board-verb", kind="use" if kind in _USES else "enter")
     dice = [] if kind in _USES else _added_up(tag(codes[0], view))
     return [("ui-play", verb)] if kind in _USES else [*dice, ("", verb)]

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.engine.errors import Param
-from bunkhouse.engine.look import Look
 from bunkhouse.games.el_paso.components import BREEDING, COW_NAMES, SUE, WORKER_NAMES
-from bunkhouse.games.el_paso.table.names import WORKER_SIGNS, View, building_id, post_id, rancher_id
+from bunkhouse.games.el_paso.table.element_ids import WORKER_SIGNS, View, building_id, post_id, rancher_id
 
 OWN_TAB: Final = ("board-ranch-tab", "ui-table")
 """The tab with one's own area on a phone: text id and symbol."""
@@ -47,15 +47,15 @@ _EVENT_SIGNS: Final = {
 }
 
 
-def facts(view: View, look: Look) -> list[str]:
+def facts(view: View, context: DrawContext) -> list[str]:
     """How far the game has come."""
     if view["actor"] is None:
-        return [look.say("table-over")]
-    left = look.say("table-simmentals", count=view["stock"].get("simmental", 0))
-    found = [left if view["finisher"] is None else look.say("table-last-turns")]
-    told = [event.id for event in look.told("places", "turn-begins")]
+        return [context.say("table-over")]
+    left = context.say("table-simmentals", count=view["stock"].get("simmental", 0))
+    found = [left if view["finisher"] is None else context.say("table-last-turns")]
+    told = [event.id for event in context.told("places", "turn-begins")]
     turn = told.count("turn-begins") if "places" in told else 0  # else the log does not go back to the start
-    return [*found, look.say("table-turn-number", number=turn)] if turn else found
+    return [*found, context.say("table-turn-number", number=turn)] if turn else found
 
 
 def score(view: View, seat: int) -> tuple[str, int]:

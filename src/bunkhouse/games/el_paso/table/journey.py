@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from bunkhouse.games.el_paso.table.names import View
+from bunkhouse.games.el_paso.table.element_ids import View
 from bunkhouse.games.el_paso.trail import EL_PASO, NEXT, SPACE_NAMES
 
 _HOME: Final = SPACE_NAMES[int(EL_PASO)]

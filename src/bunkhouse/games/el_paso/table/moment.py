@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from bunkhouse.engine.look import Look
-from bunkhouse.games.el_paso.table.names import View
+from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.games.el_paso.table.element_ids import View
 from bunkhouse.games.el_paso.table.signs import BUILDINGS, CARS, REWARDS, Symbol
 
 PHASES: Final = ("move", "act", "draw")
@@ -67,9 +67,9 @@ class Moment:
         return None
 
 
-def in_use(step: str, view: View, look: Look) -> Moment | None:
+def in_use(step: str, view: View, context: DrawContext) -> Moment | None:
     """The decision of the viewer, when it is about the printed actions of such a place."""
-    if look.viewer is None or view["actor"] != look.viewer:
+    if context.viewer is None or view["actor"] != context.viewer:
         return None
     moment = Moment(view)
     return moment if moment.step == step else None

@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from bunkhouse.engine.look import Look
-from bunkhouse.games.el_paso.table import ground, holdings, offers, ranch, rivals, town
+from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.games.el_paso.table import board_layout, offers, player_area, ranch, rivals, town
 from bunkhouse.games.el_paso.table.asking import asking
-from bunkhouse.games.el_paso.table.names import Part, View, remembered
+from bunkhouse.games.el_paso.table.element_ids import Part, View, remembered
 from bunkhouse.games.el_paso.table.sue import sue
 from bunkhouse.games.el_paso.table.tips import tips_now
 
@@ -19,30 +19,30 @@ _JUMPS: Final = {
 """The parts of the board that a small window can be taken to, in per cent: left, top, right, bottom."""
 
 
-def picture(view: View, look: Look) -> dict[str, Any]:
-    seat = ranch.shown_seat(view, look)
+def picture(view: View, context: DrawContext) -> dict[str, Any]:
+    seat = ranch.shown_seat(view, context)
     return {
-        "focus": " ".join(ground.focus(view, look)),
-        "jumps": remembered(("jumps", look.language), lambda: _jumps(look)),
-        "stops": ground.stops(view, look),
-        "ranchers": ground.ranchers(view, look),
-        "railway": offers.railway(view, look),
-        "town": town.town(view, look),
-        "markets": offers.markets(view, look),
-        "ranch": ranch.ranch(seat, view, look, own=seat == look.viewer),
-        "crew": holdings.crew(seat, view, look),
-        "hand": holdings.hand(seat, view, look),
-        "tokens": holdings.tokens(seat, view, look),
-        "lines": rivals.lines(view, look),
-        "sheets": rivals.sheets(view, look),
-        "sue": sue(view, look),
-        "asking": asking(view, look),
-        "tips": tips_now(view, look),
+        "focus": " ".join(board_layout.focus(view, context)),
+        "jumps": remembered(("jumps", context.language), lambda: _jumps(context)),
+        "stops": board_layout.stops(view, context),
+        "ranchers": board_layout.ranchers(view, context),
+        "railway": offers.railway(view, context),
+        "town": town.town(view, context),
+        "markets": offers.markets(view, context),
+        "ranch": ranch.ranch(seat, view, context, own=seat == context.viewer),
+        "crew": player_area.crew(seat, view, context),
+        "hand": player_area.hand(seat, view, context),
+        "tokens": player_area.tokens(seat, view, context),
+        "lines": rivals.lines(view, context),
+        "sheets": rivals.sheets(view, context),
+        "sue": sue(view, context),
+        "asking": asking(view, context),
+        "tips": tips_now(view, context),
     }
 
 
-def _jumps(look: Look) -> Part:
+def _jumps(context: DrawContext) -> Part:
     return {
-        "places": [(look.say("board-jump", place=place), box) for place, box in _JUMPS.items()],
-        "zoom": {how: look.say("board-zoom", how=how) for how in ("in", "all")},
+        "places": [(context.say("board-jump", place=place), box) for place, box in _JUMPS.items()],
+        "zoom": {how: context.say("board-zoom", how=how) for how in ("in", "all")},
     }

@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
+from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.parts import packed
 from bunkhouse.engine.errors import Param
-from bunkhouse.engine.look import Look
-from bunkhouse.engine.memory import packed
 from bunkhouse.engine.messages import Event
 from bunkhouse.games.el_paso.components import (
     BOT_ACTION,
@@ -21,9 +21,9 @@ from bunkhouse.games.el_paso.components import (
     SUE,
     WORKER_NAMES,
 )
-from bunkhouse.games.el_paso.table import names
+from bunkhouse.games.el_paso.table import element_ids
+from bunkhouse.games.el_paso.table.element_ids import HEADS, WORKER_SIGNS, View, remembered
 from bunkhouse.games.el_paso.table.moment import tile_at
-from bunkhouse.games.el_paso.table.names import HEADS, WORKER_SIGNS, View, remembered
 from bunkhouse.games.el_paso.table.rivals import counted
 from bunkhouse.games.el_paso.table.tokens import token
 
@@ -44,54 +44,54 @@ _SOURCES: Final = {"draw_resources": "deck", "cattle_market": "market", "build_o
 assert list(_ACTION_SIGNS) == BOT_ACTIONS
 
 
-def sue(view: View, look: Look) -> dict[str, Any] | None:
+def sue(view: View, context: DrawContext) -> dict[str, Any] | None:
     """Her panel; None in a game without her."""
     if view["sue"] is None:
         return None
-    item, own, story = view["sue"], view["automaton"], _last_turn(look)
+    item, own, story = view["sue"], view["automaton"], _last_turn(context)
     owners = [_owner(event, view) for event in story]
     seen = packed(item, own, [(event.id, event.params) for event in story], owners)
-    key = ("sue", look.language, look.viewer, *look.names, *look.colours, seen)
-    return remembered(key, lambda: _panel(view, story, look))
+    key = ("sue", context.language, context.viewer, *context.names, *context.colours, seen)
+    return remembered(key, lambda: _panel(view, story, context))
 
 
-def _panel(view: View, story: list[Event], look: Look) -> dict[str, Any]:
+def _panel(view: View, story: list[Event], context: DrawContext) -> dict[str, Any]:
     item, own = view["sue"], view["automaton"]
-    account = [_told(event, source, view, look) for event, source in _sourced(story)]
-    held = [token(name, {}, look) for name in [*item["objectives"], *item["bonuses"]]]
+    account = [_told(event, source, view, context) for event, source in _sourced(story)]
+    held = [token(name, {}, context) for name in [*item["objectives"], *item["bonuses"]]]
     herd = sum(count * int(CARD_VP[COW_NAMES.index(cow)]) for cow, count in item["cows"].items())
     return {
-        "colour": look.colours[_SEAT],
-        "strength": look.say("board-b-cards", count=_b_cards(item)),
+        "colour": context.colours[_SEAT],
+        "strength": context.say("board-b-cards", count=_b_cards(item)),
         "card": _bot_card(story),
-        "heading": look.say("board-sue-last") if story else look.say("board-sue-waits"),
-        "plan": _plan(story, look),
+        "heading": context.say("board-sue-last") if story else context.say("board-sue-waits"),
+        "plan": _plan(story, context),
         "story": account,
         "brief": {
-            "colour": look.colours[_SEAT],
-            "card": f"{look.names[_SEAT]} {story[0].params['card']}" if story else "",
+            "colour": context.colours[_SEAT],
+            "card": f"{context.names[_SEAT]} {story[0].params['card']}" if story else "",
             "words": " · ".join(line["text"] for line in account),
         },
-        "card_word": _card_words(story, look),
-        "row_title": look.say("board-specialists"),
-        "row_note": look.say("board-ties"),
+        "card_word": _card_words(story, context),
+        "row_title": context.say("board-specialists"),
+        "row_note": context.say("board-ties"),
         "row": [
             {
                 "sign": WORKER_SIGNS[worker],
                 "count": own["specialists"][worker],
-                "name": look.say("board-crew", worker=worker, count=own["specialists"][worker]),
+                "name": context.say("board-crew", worker=worker, count=own["specialists"][worker]),
             }
             for worker in item["row"]
         ],
-        "herd_title": look.say("board-herd-title"),
-        "herd_note": look.say("board-herd-note", count=sum(item["cows"].values()), points=herd),
-        "herd": counted(item["cows"], look),
+        "herd_title": context.say("board-herd-title"),
+        "herd_note": context.say("board-herd-note", count=sum(item["cows"].values()), points=herd),
+        "herd": counted(item["cows"], context),
         "tokens": held,
         "discs": own["discs_left"],
-        "discs_id": names.discs_id(_SEAT),
-        "discs_name": look.say("board-discs-left", count=own["discs_left"]),
-        "resources": look.say("board-resources", count=sum(item["resources"].values())),
-        "bot_cards": look.say("board-bot-cards", count=len(item["bot_deck"])),
+        "discs_id": element_ids.discs_id(_SEAT),
+        "discs_name": context.say("board-discs-left", count=own["discs_left"]),
+        "resources": context.say("board-resources", count=sum(item["resources"].values())),
+        "bot_cards": context.say("board-bot-cards", count=len(item["bot_deck"])),
     }
 
 
@@ -100,10 +100,10 @@ def _b_cards(item: dict[str, Any]) -> int:
     return sum(1 for card in known if BOT_IS_B[BOT_NAMES.index(card)])
 
 
-def _last_turn(look: Look) -> list[Event]:
+def _last_turn(context: DrawContext) -> list[Event]:
     """What she did in her last turn, the card first."""
     found: list[Event] = []
-    for event in look.told():
+    for event in context.told():
         hers = event.params.get("seat") == _SEAT
         if hers and event.id != "turn-begins":
             found.append(event)
@@ -126,13 +126,13 @@ def _bot_card(story: list[Event]) -> dict[str, Any] | None:
     }
 
 
-def _card_words(story: list[Event], look: Look) -> str:
-    return look.say("board-sue-card", card=story[0].params["card"]) if story else ""
+def _card_words(story: list[Event], context: DrawContext) -> str:
+    return context.say("board-sue-card", card=story[0].params["card"]) if story else ""
 
 
-def _plan(story: list[Event], look: Look) -> str:
+def _plan(story: list[Event], context: DrawContext) -> str:
     """What her card told her to do."""
-    return look.say("view-bot-plan", card=story[0].params["card"]) if story else ""
+    return context.say("view-bot-plan", card=story[0].params["card"]) if story else ""
 
 
 def _sourced(story: list[Event]) -> list[tuple[Event, str]]:
@@ -154,7 +154,7 @@ def _owner(event: Event, view: View) -> int | None:
     return tile_at(view, str(event.params["space"]))[1] if event.id == "sue-moves" else None
 
 
-def _told(event: Event, source: str, view: View, look: Look) -> dict[str, Any]:
+def _told(event: Event, source: str, view: View, context: DrawContext) -> dict[str, Any]:
     """A line of the account: a sign and a sentence without her name."""
     params = {name: value for name, value in event.params.items() if name != "seat"}
     words: dict[str, Param] = {"event": event.id, "card": "", "worker": "", "joins": "", "action": ""}
@@ -175,13 +175,13 @@ def _told(event: Event, source: str, view: View, look: Look) -> dict[str, Any]:
         "whose": "none" if owner is None else "hers" if owner == _SEAT else "other",
         "points": _points(event),
     }
-    if owner is not None and owner == look.viewer:
+    if owner is not None and owner == context.viewer:
         words["whose"] = "own"
-    words["name"] = "" if owner is None else look.names[owner]
+    words["name"] = "" if owner is None else context.names[owner]
     return {
         "sign": _sign(event),
         "cow": _cow(event),
-        "text": look.say("board-sue-did", **words),
+        "text": context.say("board-sue-did", **words),
         "lights": _touched(event),
     }
 
@@ -198,18 +198,18 @@ def _touched(event: Event) -> str:
     """The pieces that a line speaks of, as far as they are on the board now."""
     params = event.params
     if event.id == "sue-moves":
-        return names.rancher_id(_SEAT)
+        return element_ids.rancher_id(_SEAT)
     if "post" in params:
-        return names.post_id(str(params["post"]))
+        return element_ids.post_id(str(params["post"]))
     if "building" in params:
-        return names.stop_id(str(params["space"]))
+        return element_ids.stop_id(str(params["space"]))
     if event.id == "sue-gains-cow":
-        return names.market_id(str(params["card"]))
+        return element_ids.market_id(str(params["card"]))
     if event.id == "sue-uses-train":
-        return names.car_id(str(params["card"]))
+        return element_ids.car_id(str(params["card"]))
     if "token" in params:
-        return names.token_id(str(params["token"]))
-    return names.SIMMENTALS if event.id == "takes-simmental" else ""
+        return element_ids.token_id(str(params["token"]))
+    return element_ids.SIMMENTALS if event.id == "takes-simmental" else ""
 
 
 def _cow(event: Event) -> str:

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.parts import packed
 from bunkhouse.engine.errors import Param
-from bunkhouse.engine.look import Look
-from bunkhouse.engine.memory import packed
 from bunkhouse.games.el_paso.components import (
     AUX_DISC,
     AUX_NAMES,
@@ -44,7 +44,7 @@ from bunkhouse.games.el_paso.components import (
     WORKER_NAMES,
 )
 from bunkhouse.games.el_paso.icons import KIND_NAMES
-from bunkhouse.games.el_paso.table.names import View, remembered
+from bunkhouse.games.el_paso.table.element_ids import View, remembered
 from bunkhouse.games.el_paso.table.ranch import shown_seat
 from bunkhouse.games.el_paso.table.rivals import counted
 from bunkhouse.games.el_paso.table.signs import AUXILIARIES, CARS, FACES, NEUTRALS, REWARDS, Symbol
@@ -108,7 +108,7 @@ _ACTION_RULES: Final = {
 assert list(_ACTION_RULES) == KIND_NAMES
 
 
-def tips(look: Look) -> list[Tip]:
+def tips(context: DrawContext) -> list[Tip]:
     """All explanations that never change."""
     figures: dict[str, Param] = {
         "dollars": int(DOLLARS_PER_POINT),
@@ -117,18 +117,18 @@ def tips(look: Look) -> list[Tip]:
         "posts": ", ".join(POST_NAMES[int(post)] for post in SUE_POSTS),
     }
     return [
-        *_actions(look),
-        *_buildings(look),
-        *_train(look),
-        *_cards(look),
-        *_tokens(look),
-        *_posts(look),
-        *_board(look),
+        *_actions(context),
+        *_buildings(context),
+        *_train(context),
+        *_cards(context),
+        *_tokens(context),
+        *_posts(context),
+        *_board(context),
         *(
             _tip(
                 thing,
-                look.say("board-tip-title", thing=thing),
-                look.say("board-tip-text", thing=thing, **figures),
+                context.say("board-tip-title", thing=thing),
+                context.say("board-tip-text", thing=thing, **figures),
                 rule,
             )
             for thing, rule in _RULES.items()
@@ -136,22 +136,26 @@ def tips(look: Look) -> list[Tip]:
     ]
 
 
-def tips_now(view: View, look: Look) -> list[Tip]:
+def tips_now(view: View, context: DrawContext) -> list[Tip]:
     """EP-97, EP-119: what lies on the discard pile, and which cards Sue can still draw."""
-    discard = view["seats"][shown_seat(view, look)]["discard"]
+    discard = view["seats"][shown_seat(view, context)]["discard"]
     deck = None if view["sue"] is None else view["sue"]["bot_deck"]
-    key = ("tips", look.language, packed(discard, deck))
+    key = ("tips", context.language, packed(discard, deck))
     return remembered(
-        key, lambda: [_discarded(discard, look), *([] if deck is None else [_next(deck, look)])]
+        key, lambda: [_discarded(discard, context), *([] if deck is None else [_next(deck, context)])]
     )
 
 
-def _next(deck: list[str], look: Look) -> Tip:
-    cards = "; ".join(look.say("view-bot-card", card=card) for card in deck) or look.say("board-shuffled")
-    return _tip("sue-next", look.say("board-sue-deck"), look.say("board-sue-next", cards=cards), "EP-119")
+def _next(deck: list[str], context: DrawContext) -> Tip:
+    cards = "; ".join(context.say("view-bot-card", card=card) for card in deck) or context.say(
+        "board-shuffled"
+    )
+    return _tip(
+        "sue-next", context.say("board-sue-deck"), context.say("board-sue-next", cards=cards), "EP-119"
+    )
 
 
-def _actions(look: Look) -> Iterator[Tip]:
+def _actions(context: DrawContext) -> Iterator[Tip]:
     """What the printed actions are, wherever they stand."""
     figures: dict[str, Param] = {
         "dollars": int(DOLLARS_PER_WORKER),
@@ -159,113 +163,115 @@ def _actions(look: Look) -> Iterator[Tip]:
         "most": int(MOST_CERTIFICATES),
     }
     for kind, rule in _ACTION_RULES.items():
-        title, text = look.say("board-do-title", kind=kind), look.say("board-do", kind=kind, **figures)
+        title, text = context.say("board-do-title", kind=kind), context.say("board-do", kind=kind, **figures)
         yield _tip(f"do-{kind}", title, text, rule)
 
 
-def _discarded(discard: dict[str, int], look: Look) -> Tip:
-    cards = counted(discard, look)
-    listed = ", ".join(f"{card['name']} {card['count']}" for card in cards) or look.say("board-none")
-    return _tip("discard", look.say("board-discards"), listed, "EP-97")
+def _discarded(discard: dict[str, int], context: DrawContext) -> Tip:
+    cards = counted(discard, context)
+    listed = ", ".join(f"{card['name']} {card['count']}" for card in cards) or context.say("board-none")
+    return _tip("discard", context.say("board-discards"), listed, "EP-97")
 
 
 def _tip(id: str, title: str, text: str, rule: str) -> Tip:
     return {"id": id, "title": title, "text": text, "rule": rule}
 
 
-def _told(symbols: list[Symbol], look: Look) -> str:
-    return "; ".join(look.say("table-symbol", **symbol.words) for symbol in symbols)
+def _told(symbols: list[Symbol], context: DrawContext) -> str:
+    return "; ".join(context.say("table-symbol", **symbol.words) for symbol in symbols)
 
 
-def _buildings(look: Look) -> Iterator[Tip]:
+def _buildings(context: DrawContext) -> Iterator[Tip]:
     for name, symbols in NEUTRALS.items():
-        text = look.say("board-tip-neutral", actions=_told(symbols, look))
-        yield _tip(f"building-{name}", look.say("board-tip-building", building=name), text, "EP-37")
+        text = context.say("board-tip-neutral", actions=_told(symbols, context))
+        yield _tip(f"building-{name}", context.say("board-tip-building", building=name), text, "EP-37")
     for number, name in enumerate(FACE_NAMES):
-        actions, title = _told(FACES[name], look), look.say("board-tip-building", building=name)
+        actions, title = _told(FACES[name], context), context.say("board-tip-building", building=name)
         points, builders = int(FACE_VP[number]), int(BUILDERS[number % int(TYPES)])
         price = builders * int(DOLLARS_PER_WORKER)
-        market = look.say(
+        market = context.say(
             "board-tip-market", actions=actions, points=points, builders=builders, dollars=price
         )
         yield _tip(f"building-{name}", title, market, "EP-67")
-        own = look.say("board-tip-own", actions=actions, points=points)
+        own = context.say("board-tip-own", actions=actions, points=points)
         yield _tip(f"building-{name}-own", title, own, "EP-37")
-        other = look.say("board-tip-other", actions=actions, points=points)
+        other = context.say("board-tip-other", actions=actions, points=points)
         yield _tip(f"building-{name}-other", title, other, "EP-38")
 
 
-def _train(look: Look) -> Iterator[Tip]:
+def _train(context: DrawContext) -> Iterator[Tip]:
     for (card, side), symbols in CARS.items():
         price = int(card) * int(DOLLARS_PER_WORKER)
-        text = look.say("board-tip-train", count=int(card), dollars=price, actions=_told(symbols, look))
-        yield _tip(f"train-{card}-{side}", look.say("board-tip-car", card=card, side=side), text, "EP-63")
+        text = context.say("board-tip-train", count=int(card), dollars=price, actions=_told(symbols, context))
+        yield _tip(f"train-{card}-{side}", context.say("board-tip-car", card=card, side=side), text, "EP-63")
 
 
-def _cards(look: Look) -> Iterator[Tip]:
+def _cards(context: DrawContext) -> Iterator[Tip]:
     for number, cow in enumerate(COW_NAMES):
         value, points = int(BREEDING[number]), int(CARD_VP[number])
-        text = look.say("board-tip-cow", value=value, points=points)
+        text = context.say("board-tip-cow", value=value, points=points)
         rule = "EP-82"
         if number in MARKET:
             cowboys = int(COWBOYS_NEEDED[MARKET.index(number)])
             dollars = cowboys * int(DOLLARS_PER_WORKER)
-            text += " " + look.say("board-tip-price", cowboys=cowboys, dollars=dollars)
+            text += " " + context.say("board-tip-price", cowboys=cowboys, dollars=dollars)
             rule = "EP-61"
-        yield _tip(f"cow-{cow}", look.say("cow", cow=cow), text, rule)
+        yield _tip(f"cow-{cow}", context.say("cow", cow=cow), text, rule)
     for number, worker in enumerate(WORKER_NAMES):
         points = int(DATA["worker_types"][number]["vp"])
         dollars, cost = int(BONUS_DOLLARS[number]), int(BONUS_COST[number])
-        text = look.say("board-tip-worker", worker=worker, points=points, dollars=dollars, cost=cost)
-        yield _tip(f"worker-{worker}", look.say("board-someone", worker=worker), text, _WORKER_RULES[number])
+        text = context.say("board-tip-worker", worker=worker, points=points, dollars=dollars, cost=cost)
+        yield _tip(
+            f"worker-{worker}", context.say("board-someone", worker=worker), text, _WORKER_RULES[number]
+        )
 
 
-def _tokens(look: Look) -> Iterator[Tip]:
+def _tokens(context: DrawContext) -> Iterator[Tip]:
     for effect in dict.fromkeys(BONUS_EFFECT):
-        title, text = look.say("board-tip-bonus"), look.say("board-tip-effect", effect=effect)
+        title, text = context.say("board-tip-bonus"), context.say("board-tip-effect", effect=effect)
         yield _tip(f"bonus-{effect}", title, text, _EFFECT_RULES[effect])
 
 
-def _posts(look: Look) -> Iterator[Tip]:
+def _posts(context: DrawContext) -> Iterator[Tip]:
     for number, post in enumerate(POST_NAMES):
-        text = look.say(
+        text = context.say(
             "board-tip-post",
             post=post,
             dark=int(POST_DARK[number]),
             repeats=int(POST_REPEATS[number]),
             points=int(POST_VP[number]),
-            reward=_told(REWARDS[post], look) or "none",
+            reward=_told(REWARDS[post], context) or "none",
         )
-        yield _tip(f"post-{post}", look.say("board-tip-trading-post", post=post), text, "EP-87")
+        yield _tip(f"post-{post}", context.say("board-tip-trading-post", post=post), text, "EP-87")
 
 
-def _board(look: Look) -> Iterator[Tip]:
+def _board(context: DrawContext) -> Iterator[Tip]:
     for number, aux in enumerate(AUX_NAMES):
-        plain, strong = (look.say("table-symbol", **symbol.words) for symbol in AUXILIARIES[aux])
-        title = look.say("board-tip-aux", number=aux)
+        plain, strong = (context.say("table-symbol", **symbol.words) for symbol in AUXILIARIES[aux])
+        title = context.say("board-tip-aux", number=aux)
         kind = "stronger" if plain != strong else "same"
-        text = look.say("board-tip-aux-text", kind=kind, plain=plain, strong=strong)
+        text = context.say("board-tip-aux-text", kind=kind, plain=plain, strong=strong)
         yield _tip(f"aux-{aux}", title, text, _AUX_RULES[number])
     for number, disc in enumerate(DISC_NAMES):
-        text = look.say(
+        text = context.say(
             "board-tip-disc",
             dark=int(DISC_DARK[number]),
             dollars=int(DISC_DOLLARS[number]),
             cost=max(0, -int(DISC_DOLLARS[number])),
-            freed=_freed(number, look),
+            freed=_freed(number, context),
         )
-        yield _tip(f"disc-{disc}", look.say("board-tip-disc-title", disc=disc), text, "EP-90")
+        yield _tip(f"disc-{disc}", context.say("board-tip-disc-title", disc=disc), text, "EP-90")
 
 
-def _freed(disc: int, look: Look) -> str:
+def _freed(disc: int, context: DrawContext) -> str:
     """What is had for good once a disc is gone."""
     if DISC_STEPS[disc]:
-        return look.say("board-freed", kind="steps", amount=int(STEP_LIMIT) + int(DISC_STEPS[disc]))
+        return context.say("board-freed", kind="steps", amount=int(STEP_LIMIT) + int(DISC_STEPS[disc]))
     if DISC_HAND[disc]:
-        return look.say("board-freed", kind="hand", amount=int(HAND_LIMIT) + int(DISC_HAND[disc]))
+        return context.say("board-freed", kind="hand", amount=int(HAND_LIMIT) + int(DISC_HAND[disc]))
     if DISC_CERTIFICATES[disc]:
-        return look.say("board-freed", kind="permanent", amount=int(DISC_CERTIFICATES[disc]))
+        return context.say("board-freed", kind="permanent", amount=int(DISC_CERTIFICATES[disc]))
     number = [int(each) for each in AUX_DISC].index(disc)
     _, strong = AUXILIARIES[AUX_NAMES[number]]
-    told = look.say("table-symbol", **strong.words)
-    return look.say("board-freed", kind="auxiliary", amount=told)
+    told = context.say("table-symbol", **strong.words)
+    return context.say("board-freed", kind="auxiliary", amount=told)

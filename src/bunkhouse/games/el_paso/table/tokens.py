@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bunkhouse.engine.look import Look
+from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.games.el_paso.components import (
     BONUS_EFFECT,
     BONUS_NAMES,
@@ -11,8 +11,8 @@ from bunkhouse.games.el_paso.components import (
     OBJECTIVE_NEEDS,
     OBJECTIVE_VP,
 )
-from bunkhouse.games.el_paso.table import names
-from bunkhouse.games.el_paso.table.names import HEADS, WORKER_SIGNS, Part, remembered
+from bunkhouse.games.el_paso.table import element_ids
+from bunkhouse.games.el_paso.table.element_ids import HEADS, WORKER_SIGNS, Part, remembered
 
 _NEED_SIGNS: Final = {
     **WORKER_SIGNS,
@@ -27,42 +27,44 @@ _EFFECT_SIGNS: Final = {"permanent_certificate": "pcert", "count_duplicate": "du
 _LEAST: Final = {"building_3plus": "3+", "building_4plus": "4+"}
 
 
-def token(name: str, have: dict[str, int], look: Look) -> Part:
+def token(name: str, have: dict[str, int], context: DrawContext) -> Part:
     """A token anywhere on the table; needs that are met have a tick."""
     needs = OBJECTIVE_NEEDS[OBJECTIVE_NAMES.index(name)] if name in OBJECTIVE_NAMES else {}
     met = tuple(min(have.get(need, 0), count) for need, count in needs.items())
-    return remembered(("token", look.language, name, met), lambda: _drawn_token(name, have, look))
+    return remembered(("token", context.language, name, met), lambda: _drawn_token(name, have, context))
 
 
-def _drawn_token(name: str, have: dict[str, int], look: Look) -> Part:
+def _drawn_token(name: str, have: dict[str, int], context: DrawContext) -> Part:
     if name in BONUS_NAMES:
         number = BONUS_NAMES.index(name)
         effect = BONUS_EFFECT[number]
         return {
-            "id": names.token_id(name),
+            "id": element_ids.token_id(name),
             "cls": "oc bo",
             "sign": _EFFECT_SIGNS[effect],
             "needs": [],
             "points": int(BONUS_VP[number]),
-            "name": look.say("board-bonus", effect=effect, points=int(BONUS_VP[number])),
+            "name": context.say("board-bonus", effect=effect, points=int(BONUS_VP[number])),
             "tip": f"bonus-{effect}",
         }
     number = OBJECTIVE_NAMES.index(name)
     needs = OBJECTIVE_NEEDS[number]
     flat = [_need(need, copy < have.get(need, 0)) for need, count in needs.items() for copy in range(count)]
     return {
-        "id": names.token_id(name),
+        "id": element_ids.token_id(name),
         "cls": f"oc n{len(flat)}",
         "sign": "",
         "needs": flat,
         "points": int(OBJECTIVE_VP[number]),
-        "name": look.say("board-objective", needs=_told_needs(needs, look), points=int(OBJECTIVE_VP[number])),
+        "name": context.say(
+            "board-objective", needs=_told_needs(needs, context), points=int(OBJECTIVE_VP[number])
+        ),
         "tip": "objective",
     }
 
 
-def _told_needs(needs: dict[str, int], look: Look) -> str:
-    return ", ".join(look.say("board-need", need=need, count=count) for need, count in needs.items())
+def _told_needs(needs: dict[str, int], context: DrawContext) -> str:
+    return ", ".join(context.say("board-need", need=need, count=count) for need, count in needs.items())
 
 
 def _need(need: str, met: bool) -> Part:

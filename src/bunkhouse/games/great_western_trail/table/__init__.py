@@ -1,5 +1,6 @@
 """The drawn table of Great Western Trail: what to draw, where an action is clicked, what everything says."""
 
+from bunkhouse.games.great_western_trail.table.clicks import reveals, targets
 from bunkhouse.games.great_western_trail.table.facts import (
     ASIDE_TAB,
     OWN_TAB,
@@ -11,10 +12,9 @@ from bunkhouse.games.great_western_trail.table.facts import (
     score,
     stakes,
 )
-from bunkhouse.games.great_western_trail.table.meant import meant
+from bunkhouse.games.great_western_trail.table.intended_actions import intended_actions
 from bunkhouse.games.great_western_trail.table.picture import picture
 from bunkhouse.games.great_western_trail.table.tags import tag
-from bunkhouse.games.great_western_trail.table.targets import reveals, targets
 from bunkhouse.games.great_western_trail.table.tips import tips
 
 __all__ = [
@@ -23,9 +23,9 @@ __all__ = [
     "SCORE_ICONS",
     "SCORE_TIP",
     "facts",
+    "intended_actions",
     "lights",
     "marks",
-    "meant",
     "picture",
     "reveals",
     "score",

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from bunkhouse.engine.look import Look
-from bunkhouse.engine.memory import packed
+from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.parts import packed
 from bunkhouse.games.great_western_trail.components import (
     CARD_NAMES,
     CARD_PENALTY,
@@ -23,9 +23,9 @@ from bunkhouse.games.great_western_trail.components import (
     TYPE_OF,
 )
 from bunkhouse.games.great_western_trail.effects import CARD_EFFECT
-from bunkhouse.games.great_western_trail.table import figures, places, printed
+from bunkhouse.games.great_western_trail.table import element_ids, figures, printed
+from bunkhouse.games.great_western_trail.table.element_ids import View, remembered, touched
 from bunkhouse.games.great_western_trail.table.naming import with_ways
-from bunkhouse.games.great_western_trail.table.places import View, remembered, touched
 from bunkhouse.games.great_western_trail.table.tags import shown
 
 Part = dict[str, Any]
@@ -65,7 +65,7 @@ def breed(card: str) -> str:
     return TYPE_NAMES[int(TYPE_OF[NUMBER[card]])]
 
 
-def cow(card: str, look: Look) -> Part:
+def cow(card: str, context: DrawContext) -> Part:
     """The face of a cattle card."""
     number = NUMBER[card]
     kind = breed(card)
@@ -74,26 +74,26 @@ def cow(card: str, look: Look) -> Part:
         "head": _HEADS[kind],
         "value": int(CARD_VALUE[number]),
         "points": int(CARD_VP[number]),
-        "title": look.say("board-breed", breed=kind),
+        "title": context.say("board-breed", breed=kind),
         "tip": f"breed-{kind}",
     }
 
 
-def objective(card: str, look: Look, met: int = 0, done: bool = False) -> Part:
+def objective(card: str, context: DrawContext, met: int = 0, done: bool = False) -> Part:
     """The face of an objective card; ``met`` of its tasks count as fulfilled."""
     number = NUMBER[card]
     effect = int(CARD_EFFECT[number - int(CATTLE)]) if CATTLE <= number < DECK_CARDS else -1
     return {
         "card": card,
         "signs": printed.signs(effect) if effect >= 0 else [],
-        "start": look.say("board-start") if effect < 0 else "",
+        "start": context.say("board-start") if effect < 0 else "",
         "tasks": [_task(name) for name in tasks(card)],
         "met": met,
         "done": done,
         "points": int(CARD_VP[number]),
         "penalty": figures.number(-int(CARD_PENALTY[number])),
         "tip": f"card-{card}",
-        "title": look.say("card", card=card),
+        "title": context.say("card", card=card),
     }
 
 
@@ -128,14 +128,14 @@ def items(view: View, seat: int) -> dict[str, int]:
     return found
 
 
-def area(view: View, seat: int, look: Look) -> Part:
+def area(view: View, seat: int, context: DrawContext) -> Part:
     """The objective area of a seat."""
     left, laid = items(view, seat), view["seats"][seat]["area"]
-    key = ("area", look.language, packed([left, laid]))
-    return remembered(key, lambda: {"title": look.say("board-area"), "cards": _area(laid, left, look)})
+    key = ("area", context.language, packed([left, laid]))
+    return remembered(key, lambda: {"title": context.say("board-area"), "cards": _area(laid, left, context)})
 
 
-def _area(laid: dict[str, int], left: dict[str, int], look: Look) -> list[Part]:
+def _area(laid: dict[str, int], left: dict[str, int], context: DrawContext) -> list[Part]:
     """GWT-181: what one card needs is not there for the next; cards with few tasks come first."""
     names = [card for card, count in laid.items() for _ in range(count)]
     done = set()
@@ -146,7 +146,7 @@ def _area(laid: dict[str, int], left: dict[str, int], look: Look) -> list[Part]:
             for task in needs:
                 left[task] -= 1
     return [
-        objective(card, look, len(tasks(card)) if at in done else _met(card, left), at in done)
+        objective(card, context, len(tasks(card)) if at in done else _met(card, left), at in done)
         for at, card in enumerate(names)
     ]
 
@@ -157,71 +157,71 @@ def _met(card: str, left: dict[str, int]) -> int:
     return sum(min(needs.count(task), left[task]) for task in dict.fromkeys(needs))
 
 
-def hand(view: View, look: Look) -> Part | None:
+def hand(view: View, context: DrawContext) -> Part | None:
     """The viewer's cards, each an element of its own; cattle of a type that is there already says so."""
-    if look.viewer is None:
+    if context.viewer is None:
         return None
-    board = view["seats"][look.viewer]
-    if touched(look, "h-", places.DRAW_PILE):
-        return _hand(board, view, look)
+    board = view["seats"][context.viewer]
+    if touched(context, "h-", element_ids.DRAW_PILE):
+        return _hand(board, view, context)
     shown = [board[field] for field in _HELD]
-    return remembered(("hand", look.language, packed(shown)), lambda: _hand(board, view, look))
+    return remembered(("hand", context.language, packed(shown)), lambda: _hand(board, view, context))
 
 
 _HELD: Final = ("hand", "discard", "draw_size", "certificates", "permanent_certificates")
 """The fields of a seat that go with its hand."""
 
 
-def _hand(board: View, view: View, look: Look) -> Part:
+def _hand(board: View, view: View, context: DrawContext) -> Part:
     held: dict[str, int] = board["hand"]
     cards, seen, value = [], set(), 0
     for card, count in sorted(held.items(), key=lambda each: NUMBER[each[0]]):
         for copy in range(count):
-            id = places.hand_id(card, copy)
+            id = element_ids.hand_id(card, copy)
             part: Part = {"id": id, "cattle": is_cattle(card), "repeat": ""}
             if is_cattle(card):
-                part.update(cow(card, look))
+                part.update(cow(card, context))
                 if breed(card) in seen:
-                    part["repeat"] = look.say("board-repeat")
+                    part["repeat"] = context.say("board-repeat")
                 else:
                     value += part["value"]
                 seen.add(breed(card))
             else:
-                part.update(objective(card, look))
-            part["marks"] = shown(look.legal.get(id, []), view)
-            part["from"] = places.DRAW_PILE
-            part["name"] = with_ways(look.say("card", card=card), id, view, look)
+                part.update(objective(card, context))
+            part["marks"] = shown(context.legal.get(id, []), view)
+            part["from"] = element_ids.DRAW_PILE
+            part["name"] = with_ways(context.say("card", card=card), id, view, context)
             cards.append(part)
     return {
-        "ids": [places.DRAW_PILE, *(card["id"] for card in cards)],
-        "title": look.say("board-hand"),
+        "ids": [element_ids.DRAW_PILE, *(card["id"] for card in cards)],
+        "title": context.say("board-hand"),
         "cards": cards,
         "value": value,
-        "value_word": look.say("board-hand-value"),
+        "value_word": context.say("board-hand-value"),
         "permanent": board["permanent_certificates"],
         "certificates": board["certificates"],
         "draw": {
-            "id": places.DRAW_PILE,
+            "id": element_ids.DRAW_PILE,
             "count": board["draw_size"],
             "name": with_ways(
-                look.say("board-draw-pile", count=board["draw_size"]), places.DRAW_PILE, view, look
+                context.say("board-draw-pile", count=board["draw_size"]), element_ids.DRAW_PILE, view, context
             ),
-            "word": look.say("board-deck"),
+            "word": context.say("board-deck"),
         },
         "discard": {
             "count": sum(board["discard"].values()),
-            "word": look.say("board-discard"),
-            "title": look.say("board-discard-pile"),
-            "cards": pile(board["discard"], look),
+            "word": context.say("board-discard"),
+            "title": context.say("board-discard-pile"),
+            "cards": pile(board["discard"], context),
         },
     }
 
 
-def pile(cards: dict[str, int], look: Look) -> list[Part]:
+def pile(cards: dict[str, int], context: DrawContext) -> list[Part]:
     """The cards of an open pile, each kind once with its number."""
     found = []
     for card, count in sorted(cards.items(), key=lambda each: NUMBER[each[0]]):
-        entry: Part = {"count": count, "title": look.say("card", card=card), "breed": "", "value": 0}
+        entry: Part = {"count": count, "title": context.say("card", card=card), "breed": "", "value": 0}
         if is_cattle(card):
             entry.update(breed=breed(card), value=int(CARD_VALUE[NUMBER[card]]))
         found.append(entry)
@@ -231,43 +231,43 @@ def pile(cards: dict[str, int], look: Look) -> list[Part]:
 # The markets.
 
 
-def market(view: View, look: Look) -> Part:
+def market(view: View, context: DrawContext) -> Part:
     """The cattle market: one stack for each kind of card, and what the viewer's cowboys can buy."""
-    seat = look.viewer
+    seat = context.viewer
     cowboys = 0 if seat is None else view["seats"][seat]["workers"]["cowboy"]
-    if touched(look, "k-"):
-        return _market(cowboys, view, look)
+    if touched(context, "k-"):
+        return _market(cowboys, view, context)
     left = sum(view["cattle_stack"].values())
-    key = ("market", look.language, cowboys, left, packed(view["market"]))
-    return remembered(key, lambda: _market(cowboys, view, look))
+    key = ("market", context.language, cowboys, left, packed(view["market"]))
+    return remembered(key, lambda: _market(cowboys, view, context))
 
 
-def _market(cowboys: int, view: View, look: Look) -> Part:
+def _market(cowboys: int, view: View, context: DrawContext) -> Part:
     stacks = []
     for number in MARKET_CARDS:
         card = CARD_NAMES[number]
-        count, id = view["market"].get(card, 0), places.market_id(card)
-        name = look.say("board-market-card", card=look.say("card", card=card), count=count)
+        count, id = view["market"].get(card, 0), element_ids.market_id(card)
+        name = context.say("board-market-card", card=context.say("card", card=card), count=count)
         stacks.append(
             {
                 "id": id,
-                **cow(card, look),
+                **cow(card, context),
                 "count": count,
-                "marks": shown(look.legal.get(id, []), view),
-                "name": with_ways(name, id, view, look),
+                "marks": shown(context.legal.get(id, []), view),
+                "name": with_ways(name, id, view, context),
             }
         )
     left = sum(view["cattle_stack"].values())
-    stack = places.CATTLE_STACK
+    stack = element_ids.CATTLE_STACK
     return {
-        "title": look.say("board-cattle-market"),
+        "title": context.say("board-cattle-market"),
         "stacks": stacks,
         "ids": [stack, *(each["id"] for each in stacks)],
         "stack": {
             "id": stack,
             "count": left,
-            "marks": shown(look.legal.get(stack, []), view),
-            "name": with_ways(look.say("board-cattle-stack", count=left), stack, view, look),
+            "marks": shown(context.legal.get(stack, []), view),
+            "name": with_ways(context.say("board-cattle-stack", count=left), stack, view, context),
         },
         "prices": [_prices(value, cowboys) for value in (3, 4, 5)],
     }
@@ -284,30 +284,30 @@ def _prices(value: int, cowboys: int) -> Part:
     }
 
 
-def pool(view: View, look: Look) -> Part:
+def pool(view: View, context: DrawContext) -> Part:
     """The objective cards that can be taken."""
-    if touched(look, "o-"):
-        return _pool(view, look)
+    if touched(context, "o-"):
+        return _pool(view, context)
     left = sum(view["objective_stack"].values())
-    return remembered(("pool", look.language, left, packed(view["pool"])), lambda: _pool(view, look))
+    return remembered(("pool", context.language, left, packed(view["pool"])), lambda: _pool(view, context))
 
 
-def _pool(view: View, look: Look) -> Part:
+def _pool(view: View, context: DrawContext) -> Part:
     cards = []
     for card, count in view["pool"].items():
         for copy in range(count):
-            id = places.pool_id(card, copy)
-            part = {"id": id, **objective(card, look), "marks": []}
-            part["name"] = with_ways(look.say("card", card=card), id, view, look)
+            id = element_ids.pool_id(card, copy)
+            part = {"id": id, **objective(card, context), "marks": []}
+            part["name"] = with_ways(context.say("card", card=card), id, view, context)
             cards.append(part)
-    left, stack = sum(view["objective_stack"].values()), places.OBJECTIVE_STACK
+    left, stack = sum(view["objective_stack"].values()), element_ids.OBJECTIVE_STACK
     return {
-        "title": look.say("board-pool"),
+        "title": context.say("board-pool"),
         "cards": cards,
         "ids": [stack, *(each["id"] for each in cards)],
         "stack": {
             "id": stack,
             "count": left,
-            "name": with_ways(look.say("board-objective-stack", count=left), stack, view, look),
+            "name": with_ways(context.say("board-objective-stack", count=left), stack, view, context),
         },
     }

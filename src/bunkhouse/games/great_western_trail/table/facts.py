@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.engine.errors import Param
-from bunkhouse.engine.look import Look
 from bunkhouse.games.great_western_trail.components import TILE_NAMES, WORKER_NAMES
-from bunkhouse.games.great_western_trail.table import places
+from bunkhouse.games.great_western_trail.table import element_ids
 from bunkhouse.games.great_western_trail.table.cards import NUMBER, breed, is_cattle
-from bunkhouse.games.great_western_trail.table.places import View
+from bunkhouse.games.great_western_trail.table.element_ids import View
 from bunkhouse.games.great_western_trail.table.town import spaces_left, tile_sign
 
 OWN_TAB: Final = ("board-ranch-tab", "ui-table")
@@ -45,15 +45,15 @@ _SIGNS: Final = {
 }
 
 
-def facts(view: View, look: Look) -> list[str]:
+def facts(view: View, context: DrawContext) -> list[str]:
     """How far the game has come."""
     if view["actor"] is None:
-        return [look.say("table-over")]
+        return [context.say("table-over")]
     left = spaces_left(view)
-    found = [look.say("board-spaces-left", count=left) if left else look.say("table-last-turns")]
-    told = [event.id for event in look.told("places", "turn-begins")]
+    found = [context.say("board-spaces-left", count=left) if left else context.say("table-last-turns")]
+    told = [event.id for event in context.told("places", "turn-begins")]
     if "places" in told:  # else the log does not go back to the start
-        found.append(look.say("table-turn-number", number=1 + told.count("turn-begins")))
+        found.append(context.say("table-turn-number", number=1 + told.count("turn-begins")))
     return found
 
 
@@ -86,14 +86,14 @@ def lights(id: str, params: dict[str, Param]) -> list[str]:
     """What a line in the log speaks of, as far as it lies on the board."""
     seat = int(params.get("seat", -1))
     if id in ("places", "moves"):
-        return [places.rancher_id(seat)]
+        return [element_ids.rancher_id(seat)]
     if id == "engine":
-        return [places.engine_id(seat)]
+        return [element_ids.engine_id(seat)]
     if id == "builds":
-        return [places.built_id(seat, str(params["building"]))]
+        return [element_ids.built_id(seat, str(params["building"]))]
     if id == "upgrades":
-        return [places.station_id(str(params["station"]))]
-    return [places.city_id(str(params["city"]))] if id == "delivers" else []
+        return [element_ids.station_id(str(params["station"]))]
+    return [element_ids.city_id(str(params["city"]))] if id == "delivers" else []
 
 
 def stakes(id: str, params: dict[str, Param]) -> dict[int, str]:

@@ -2,18 +2,26 @@
 
 from typing import Any, Final
 
-from bunkhouse.engine.look import Look
+from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.games.great_western_trail.components import CROSSES
-from bunkhouse.games.great_western_trail.table import cards, ground, places, railroad, ranch, stops, town
-from bunkhouse.games.great_western_trail.table.places import View, owed
+from bunkhouse.games.great_western_trail.table import (
+    board_layout,
+    cards,
+    element_ids,
+    railroad,
+    ranch,
+    stops,
+    town,
+)
+from bunkhouse.games.great_western_trail.table.element_ids import View, owed
 
 _GROUND: Final = {
-    "roads": ground.ROADS,
-    "legs": ground.LEGS,
-    "ties": ground.TIES,
-    "numbered": ground.NUMBERED,
-    "sidings": ground.SIDINGS,
-    "crosses": [ground.cross_at(space) for space in CROSSES],
+    "roads": board_layout.ROADS,
+    "legs": board_layout.LEGS,
+    "ties": board_layout.TIES,
+    "numbered": board_layout.NUMBERED,
+    "sidings": board_layout.SIDINGS,
+    "crosses": [board_layout.cross_at(space) for space in CROSSES],
 }
 """What the drawing of the board is made of; it never changes."""
 _JUMPS: Final = {
@@ -26,30 +34,30 @@ _JUMPS: Final = {
 _PHASES: Final = {"phase-a": "a", "move": "a", "walk": "a"}
 
 
-def picture(view: View, look: Look) -> dict[str, Any]:
-    viewer = look.viewer
+def picture(view: View, context: DrawContext) -> dict[str, Any]:
+    viewer = context.viewer
     shown = viewer if viewer is not None else view["actor"] or 0
     return {
         "ground": _GROUND,
-        "stops": stops.stops(view, look),
-        "start": look.say("board-start-space"),
-        "ranchers": stops.ranchers(view, look),
-        "cities": railroad.cities(view, look),
-        "stations": railroad.stations(view, look),
-        "slots": railroad.slots(view, look),
-        "engines": railroad.engines(view, look),
-        "city": town.city(view, look),
-        "jobs": town.jobs(view, look),
-        "market": cards.market(view, look),
-        "pool": cards.pool(view, look),
-        "ranch": ranch.ranch(view, shown, look),
-        "hand": cards.hand(view, look),
-        "area": cards.area(view, shown, look),
-        "seats": ranch.seats(view, look),
-        "faces": ranch.faces(view, look),
+        "stops": stops.stops(view, context),
+        "start": context.say("board-start-space"),
+        "ranchers": stops.ranchers(view, context),
+        "cities": railroad.cities(view, context),
+        "stations": railroad.stations(view, context),
+        "slots": railroad.slots(view, context),
+        "engines": railroad.engines(view, context),
+        "city": town.city(view, context),
+        "jobs": town.jobs(view, context),
+        "market": cards.market(view, context),
+        "pool": cards.pool(view, context),
+        "ranch": ranch.ranch(view, shown, context),
+        "hand": cards.hand(view, context),
+        "area": cards.area(view, shown, context),
+        "seats": ranch.seats(view, context),
+        "faces": ranch.faces(view, context),
         "phase": _phase(view),
-        "focus": _focus(view, look),
-        "words": _words(look),
+        "focus": _focus(view, context),
+        "words": _words(context),
     }
 
 
@@ -63,29 +71,29 @@ def _phase(view: View) -> str:
     return _PHASES.get(owed(view)["step"], "b")
 
 
-def _focus(view: View, look: Look) -> str:
+def _focus(view: View, context: DrawContext) -> str:
     """What a small window is to show: what can be touched on the board, else where somebody acts."""
-    on_board = [id for id in look.legal if id[:2] in ("n-", "u-", "e-", "s-", "y-", "j-", "f-")]
+    on_board = [id for id in context.legal if id[:2] in ("n-", "u-", "e-", "s-", "y-", "j-", "f-")]
     if on_board:
         return " ".join(on_board)
-    seat = look.viewer if look.viewer is not None else view["actor"]
-    return "" if seat is None else places.rancher_id(seat)
+    seat = context.viewer if context.viewer is not None else view["actor"]
+    return "" if seat is None else element_ids.rancher_id(seat)
 
 
 _WORDS: dict[str, dict[str, Any]] = {}
 
 
-def _words(look: Look) -> dict[str, Any]:
+def _words(context: DrawContext) -> dict[str, Any]:
     """Words of the table that are always there, found once for each language."""
-    if look.language not in _WORDS:
-        _WORDS[look.language] = {
-            "jobs": look.say("board-job-market"),
-            "railroad": look.say("board-railroad"),
-            "trail": look.say("board-trail"),
-            "yours": look.say("board-jump", place="yours"),
-            "jumps": [(look.say("board-jump", place=place), box) for place, box in _JUMPS.items()],
-            "zoom": {how: look.say("board-zoom", how=how) for how in ("in", "out", "all")},
-            "phases": [look.say("board-phase", phase=phase) for phase in ("a", "b", "c")],
-            "token": look.say("board-token"),
+    if context.language not in _WORDS:
+        _WORDS[context.language] = {
+            "jobs": context.say("board-job-market"),
+            "railroad": context.say("board-railroad"),
+            "trail": context.say("board-trail"),
+            "yours": context.say("board-jump", place="yours"),
+            "jumps": [(context.say("board-jump", place=place), box) for place, box in _JUMPS.items()],
+            "zoom": {how: context.say("board-zoom", how=how) for how in ("in", "out", "all")},
+            "phases": [context.say("board-phase", phase=phase) for phase in ("a", "b", "c")],
+            "token": context.say("board-token"),
         }
-    return _WORDS[look.language]
+    return _WORDS[context.language]

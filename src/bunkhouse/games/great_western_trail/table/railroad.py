@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from bunkhouse.engine.look import Look
-from bunkhouse.engine.memory import packed
+from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.parts import packed
 from bunkhouse.games.great_western_trail.components import (
     CITY_DOLLARS,
     CITY_NAMES,
@@ -21,9 +21,9 @@ from bunkhouse.games.great_western_trail.components import (
     STATION_WHITE,
 )
 from bunkhouse.games.great_western_trail.rails import SLOT_NAMES
-from bunkhouse.games.great_western_trail.table import figures, ground, places
+from bunkhouse.games.great_western_trail.table import board_layout, element_ids, figures
+from bunkhouse.games.great_western_trail.table.element_ids import View, remembered, touched
 from bunkhouse.games.great_western_trail.table.naming import with_ways
-from bunkhouse.games.great_western_trail.table.places import View, remembered, touched
 from bunkhouse.games.great_western_trail.table.printed import master_points, master_signs
 from bunkhouse.games.great_western_trail.table.tags import shown
 
@@ -31,47 +31,49 @@ Part = dict[str, Any]
 _LINK_FROM: Final = {int(LINK_FROM[link]): link for link in range(LINKS)}
 
 
-def cities(view: View, look: Look) -> Part:
+def cities(view: View, context: DrawContext) -> Part:
     """All cities: a part of their own."""
 
     def make() -> Part:
-        made = [_city(number, view, look) for number in range(len(CITY_NAMES))]
+        made = [_city(number, view, context) for number in range(len(CITY_NAMES))]
         return {"cities": made, "ids": [city["id"] for city in made]}
 
-    if touched(look, "y-"):
+    if touched(context, "y-"):
         return make()
     discs = packed([board["cities"] for board in view["seats"]])
-    return remembered(("cities", look.language, discs, *look.names, *look.colours), make)
+    return remembered(("cities", context.language, discs, *context.names, *context.colours), make)
 
 
-def _city(number: int, view: View, look: Look) -> Part:
+def _city(number: int, view: View, context: DrawContext) -> Part:
     city = CITY_NAMES[number]
-    id = places.city_id(city)
+    id = element_ids.city_id(city)
     discs = [
         {
-            "colour": look.colours[seat],
+            "colour": context.colours[seat],
             "id": f"m-{city}-{seat}",
             "count": board["cities"][city],
-            "from": places.supply_id(seat),
+            "from": element_ids.supply_id(seat),
         }
         for seat, board in enumerate(view["seats"])
         if city in board["cities"]
     ]
-    there = ", ".join(look.names[seat] for seat, board in enumerate(view["seats"]) if city in board["cities"])
+    there = ", ".join(
+        context.names[seat] for seat, board in enumerate(view["seats"]) if city in board["cities"]
+    )
     link = _LINK_FROM.get(number)
-    name = look.say("board-city", city=city, value=int(CITY_VALUE[number]), names=there, count=len(discs))
+    name = context.say("board-city", city=city, value=int(CITY_VALUE[number]), names=there, count=len(discs))
     return {
         "id": id,
-        "left": ground.CITY_AT[city],
-        "title": look.say("board-city-short", city=city),
+        "left": board_layout.CITY_AT[city],
+        "title": context.say("board-city-short", city=city),
         "tip": f"city-{city}",
         "value": int(CITY_VALUE[number]),
         "points": figures.number(int(CITY_VP[number])) if CITY_VP[number] else "",
         "dollars": int(CITY_DOLLARS[number]),
         "corner": "w" if CITY_WHITE[number] else "b",
         "discs": discs,
-        "marks": shown(look.legal.get(id, []), view),
-        "name": with_ways(name, id, view, look),
+        "marks": shown(context.legal.get(id, []), view),
+        "name": with_ways(name, id, view, context),
         "link": None if link is None else _link(link),
     }
 
@@ -86,26 +88,26 @@ def _link(link: int) -> Part:
     }
 
 
-def stations(view: View, look: Look) -> Part:
+def stations(view: View, context: DrawContext) -> Part:
     """All stations: a part of their own."""
 
     def make() -> Part:
-        made = [_station(number, view, look) for number in range(len(STATION_NAMES))]
+        made = [_station(number, view, context) for number in range(len(STATION_NAMES))]
         return {"stations": made, "ids": [station["id"] for station in made]}
 
-    if touched(look, "s-"):
+    if touched(context, "s-"):
         return make()
     state = packed([view["station_masters"], [board["stations"] for board in view["seats"]]])
-    return remembered(("stations", look.language, state, *look.names, *look.colours), make)
+    return remembered(("stations", context.language, state, *context.names, *context.colours), make)
 
 
-def _station(number: int, view: View, look: Look) -> Part:
+def _station(number: int, view: View, context: DrawContext) -> Part:
     station = STATION_NAMES[number]
-    id = places.station_id(station)
+    id = element_ids.station_id(station)
     owners = [seat for seat, board in enumerate(view["seats"]) if station in board["stations"]]
     master = view["station_masters"][number] if number < MASTERS else {"tile": None, "worker": None}
     points, price = int(STATION_VP[number]), int(STATION_COST[number])
-    name = look.say(
+    name = context.say(
         "board-station-master"
         if master["tile"]
         else "board-station-worker"
@@ -115,14 +117,14 @@ def _station(number: int, view: View, look: Look) -> Part:
         dollars=price,
         points=points,
         corner="white" if STATION_WHITE[number] else "black",
-        names=", ".join(look.names[seat] for seat in owners),
+        names=", ".join(context.names[seat] for seat in owners),
         count=len(owners),
         master=master["tile"] or "",
         worker=master["worker"] or "",
     )
     return {
         "id": id,
-        "at": ground.at(ground.STATION_AT[number]),
+        "at": board_layout.at(board_layout.STATION_AT[number]),
         "price": price,
         "points": points,
         "corner": "w" if STATION_WHITE[number] else "b",
@@ -131,58 +133,58 @@ def _station(number: int, view: View, look: Look) -> Part:
         "worker": master["worker"] or "",
         "discs": [
             {
-                "colour": look.colours[seat],
+                "colour": context.colours[seat],
                 "id": f"m-station-{station}-{seat}",
-                "from": places.supply_id(seat),
+                "from": element_ids.supply_id(seat),
             }
             for seat in owners
         ],
-        "marks": shown(look.legal.get(id, []), view),
+        "marks": shown(context.legal.get(id, []), view),
         "tip": "station",
-        "name": with_ways(name, id, view, look),
+        "name": with_ways(name, id, view, context),
     }
 
 
-def engines(view: View, look: Look) -> Part:
+def engines(view: View, context: DrawContext) -> Part:
     """Every engine on its space."""
     where = [board["engine"] for board in view["seats"]]
-    key = ("engines", look.language, *where, *look.names, *look.colours)
-    return remembered(key, lambda: {"engines": _engines(view, look)})
+    key = ("engines", context.language, *where, *context.names, *context.colours)
+    return remembered(key, lambda: {"engines": _engines(view, context)})
 
 
-def _engines(view: View, look: Look) -> list[Part]:
+def _engines(view: View, context: DrawContext) -> list[Part]:
     """In the start building there may be several."""
     found, waiting = [], 0
     for seat, board in enumerate(view["seats"]):
-        x, y = ground.SLOT_AT[board["engine"]]
+        x, y = board_layout.SLOT_AT[board["engine"]]
         if board["engine"] == SLOT_NAMES[0]:
             x, y, waiting = x + 9 * waiting - 6, y - 2 * waiting, waiting + 1
-        name = look.say("board-engine", name=look.names[seat], space=board["engine"])
+        name = context.say("board-engine", name=context.names[seat], space=board["engine"])
         found.append(
             {
-                "id": places.engine_id(seat),
-                "colour": look.colours[seat],
-                "at": ground.at((x, y)),
+                "id": element_ids.engine_id(seat),
+                "colour": context.colours[seat],
+                "at": board_layout.at((x, y)),
                 "name": name,
             }
         )
     return found
 
 
-def slots(view: View, look: Look) -> list[Part]:
+def slots(view: View, context: DrawContext) -> list[Part]:
     """The spaces that an engine can move to now."""
     found = []
     for slot in SLOT_NAMES:
-        id = places.slot_id(slot)
-        if id in look.legal:
-            name = look.say("rail", space=slot)
+        id = element_ids.slot_id(slot)
+        if id in context.legal:
+            name = context.say("rail", space=slot)
             found.append(
                 {
                     "id": id,
-                    "at": ground.at(ground.SLOT_AT[slot]),
+                    "at": board_layout.at(board_layout.SLOT_AT[slot]),
                     "side": slot.startswith("t"),
-                    "marks": shown(look.legal[id], view)[:1],
-                    "name": with_ways(name, id, view, look),
+                    "marks": shown(context.legal[id], view)[:1],
+                    "name": with_ways(name, id, view, context),
                 }
             )
     return found

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from bunkhouse.engine.look import Look
-from bunkhouse.engine.memory import packed
+from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.parts import packed
 from bunkhouse.games.great_western_trail.components import (
     AUX_NAMES,
     CRAFTSMEN,
@@ -30,9 +30,9 @@ from bunkhouse.games.great_western_trail.components import (
     WORKER_VP_FROM,
 )
 from bunkhouse.games.great_western_trail.effects import AUX_EFFECT, EFFECT_NAMES, ROW_EFFECT
-from bunkhouse.games.great_western_trail.table import cards, places, printed
+from bunkhouse.games.great_western_trail.table import cards, element_ids, printed
+from bunkhouse.games.great_western_trail.table.element_ids import View, remembered, touched
 from bunkhouse.games.great_western_trail.table.naming import with_ways
-from bunkhouse.games.great_western_trail.table.places import View, remembered, touched
 from bunkhouse.games.great_western_trail.table.stops import HANDS
 from bunkhouse.games.great_western_trail.table.tags import shown
 from bunkhouse.games.great_western_trail.table.town import tile_sign
@@ -48,31 +48,31 @@ _STEP_SPACES: Final = [disc["id"] for disc in DATA["disc_space"] if disc["effect
 _HAND_SPACES: Final = [disc["id"] for disc in DATA["disc_space"] if disc["effect"] == "hand_limit"]
 
 
-def ranch(view: View, seat: int, look: Look) -> Part:
+def ranch(view: View, seat: int, context: DrawContext) -> Part:
     """The board of a seat, in parts that change at different times."""
-    return {"head": _head(view, seat, look), "board": _board(view, seat, look)}
+    return {"head": _head(view, seat, context), "board": _board(view, seat, context)}
 
 
-def _head(view: View, seat: int, look: Look) -> Part:
+def _head(view: View, seat: int, context: DrawContext) -> Part:
     """Whose board it is, and what has been collected."""
-    board, own, name = view["seats"][seat], seat == look.viewer, look.names[seat]
+    board, own, name = view["seats"][seat], seat == context.viewer, context.names[seat]
     points = sum(board["points"])
     state = packed([board["money"], points, board["tiles"], board["masters"]])
     return remembered(
-        ("head", look.language, own, name, look.colours[seat], state),
+        ("head", context.language, own, name, context.colours[seat], state),
         lambda: {
-            "colour": look.colours[seat],
-            "title": look.say("board-your-ranch") if own else look.say("board-ranch", name=name),
+            "colour": context.colours[seat],
+            "title": context.say("board-your-ranch") if own else context.say("board-ranch", name=name),
             "money": board["money"],
             "points": points,
             "tiles": [
-                {**tile_sign(tile), "count": count, "name": look.say("tile", tile=tile)}
+                {**tile_sign(tile), "count": count, "name": context.say("tile", tile=tile)}
                 for tile, count in board["tiles"].items()
             ],
             "masters": [
                 {
                     "tip": f"master-{master}",
-                    "name": look.say("master", master=master),
+                    "name": context.say("master", master=master),
                     "signs": printed.master_signs(master),
                     "scores": printed.master_points(master),
                 }
@@ -93,14 +93,14 @@ _SHOWN: Final = (
 """The fields of a seat that its board shows."""
 
 
-def _board(view: View, seat: int, look: Look) -> Part:
+def _board(view: View, seat: int, context: DrawContext) -> Part:
     """Only on the viewer's own board there are things that can be touched."""
-    own, board = seat == look.viewer, view["seats"][seat]
-    if own and touched(look, "a-", "x-", "crew-", "b-", "q-"):
-        return _make_board(view, seat, look)
+    own, board = seat == context.viewer, view["seats"][seat]
+    if own and touched(context, "a-", "x-", "crew-", "b-", "q-"):
+        return _make_board(view, seat, context)
     state = packed([[board[field] for field in _SHOWN], view["faces"], _built(view, seat)])
-    key = ("board", look.language, own, view["players"], look.colours[seat], state)
-    return remembered(key, lambda: _make_board(view, seat, look))
+    key = ("board", context.language, own, view["players"], context.colours[seat], state)
+    return remembered(key, lambda: _make_board(view, seat, context))
 
 
 def _built(view: View, seat: int) -> list[str]:
@@ -109,9 +109,9 @@ def _built(view: View, seat: int) -> list[str]:
     return [field["building"] for field in found if field["seat"] == seat]
 
 
-def _make_board(view: View, seat: int, look: Look) -> Part:
-    colour, words = look.colours[seat], _words(look)
-    aux, crew, rest = (_Ranch(view, seat, look) for _ in range(3))
+def _make_board(view: View, seat: int, context: DrawContext) -> Part:
+    colour, words = context.colours[seat], _words(context)
+    aux, crew, rest = (_Ranch(view, seat, context) for _ in range(3))
     steps = [int(more[view["players"]]) for more in STEPS_MORE]
     rows = [aux.auxiliary(each) for each in AUX_NAMES]
     workers = [crew.workers(worker) for worker in WORKER_NAMES]
@@ -120,8 +120,8 @@ def _make_board(view: View, seat: int, look: Look) -> Part:
         "steps": rest.limit(int(STEPS_BASE[view["players"]]), _STEP_SPACES, steps),
         "hand": rest.limit(int(HAND_LIMIT), _HAND_SPACES, [1] * len(_HAND_SPACES)),
         "buildings": rest.buildings(),
-        "fees": _fees(view, look),
-        "all": look.say("board-all-buildings"),
+        "fees": _fees(view, context),
+        "all": context.say("board-all-buildings"),
     }
     return {
         "colour": colour,
@@ -144,21 +144,21 @@ def _bonus(disc: int) -> list[printed.Sign]:
     return found
 
 
-def _fees(view: View, look: Look) -> Part:
+def _fees(view: View, context: DrawContext) -> Part:
     """GWT-41: what the hands cost in this game."""
     green, black = int(FEE_GREEN[view["players"]]), int(FEE_BLACK[view["players"]])
     return {
-        "name": look.say("board-hand-fees", green=green, black=black),
+        "name": context.say("board-hand-fees", green=green, black=black),
         "signs": [("hand-open", green), ("hand", black)],
     }
 
 
-def faces(view: View, look: Look) -> Part:
+def faces(view: View, context: DrawContext) -> Part:
     """The private buildings of everybody as they are printed; the same for all, and for the whole game."""
-    return remembered(("faces", look.language, *view["faces"]), lambda: _faces(view, look))
+    return remembered(("faces", context.language, *view["faces"]), lambda: _faces(view, context))
 
 
-def _faces(view: View, look: Look) -> Part:
+def _faces(view: View, context: DrawContext) -> Part:
     found = []
     for face in view["faces"]:
         at = FACE_NAMES.index(face)
@@ -173,26 +173,26 @@ def _faces(view: View, look: Look) -> Part:
             }
         )
     return {
-        "title": look.say("board-all-buildings"),
-        "close": look.say("board-close"),
+        "title": context.say("board-all-buildings"),
+        "close": context.say("board-close"),
         "buildings": found,
     }
 
 
-def _words(look: Look) -> dict[str, str]:
+def _words(context: DrawContext) -> dict[str, str]:
     names = ("auxiliary", "workers", "steps", "hand-limit", "buildings")
-    return {name.replace("-", "_"): look.say("board-part", part=name) for name in names}
+    return {name.replace("-", "_"): context.say("board-part", part=name) for name in names}
 
 
 class _Ranch:
     """Makes the parts of one board and notes what on it can be touched."""
 
-    def __init__(self, view: View, seat: int, look: Look) -> None:
+    def __init__(self, view: View, seat: int, context: DrawContext) -> None:
         self.view = view
         self.board = view["seats"][seat]
         self.seat = seat
-        self.look = look
-        self.own = seat == look.viewer
+        self.context = context
+        self.own = seat == context.viewer
         self.ids: list[str] = []
 
     def _touch(self, id: str, name: str) -> Part:
@@ -200,16 +200,18 @@ class _Ranch:
         if not self.own:
             return {"id": "", "name": name, "marks": []}
         self.ids.append(id)
-        marks = shown(self.look.legal.get(id, []), self.view)
-        return {"id": id, "name": with_ways(name, id, self.view, self.look), "marks": marks}
+        marks = shown(self.context.legal.get(id, []), self.view)
+        return {"id": id, "name": with_ways(name, id, self.view, self.context), "marks": marks}
 
     def _disc(self, disc: str) -> Part:
         """A disc space: its corner, and the disc unless it has been moved."""
         number = DISC_NAMES.index(disc)
         corner = "w" if (int(WHITE_DISCS) >> number) & 1 else "b"
         there = disc not in self.board["cleared"]
-        name = self.look.say("disc", disc=disc)
-        part = self._touch(places.disc_id(disc), name) if there else {"id": "", "name": name, "marks": []}
+        name = self.context.say("disc", disc=disc)
+        part = (
+            self._touch(element_ids.disc_id(disc), name) if there else {"id": "", "name": name, "marks": []}
+        )
         return {
             **part,
             "there": there,
@@ -235,9 +237,9 @@ class _Ranch:
                 },
             )
         level = sum(1 for space in spaces if not space["there"])
-        name = self.look.say("aux-single", aux=aux)
+        name = self.context.say("aux-single", aux=aux)
         return {
-            **self._touch(places.aux_id(aux), name),
+            **self._touch(element_ids.aux_id(aux), name),
             "signs": printed.signs(effect),
             "left": spaces[0],
             "right": spaces[1],
@@ -260,9 +262,9 @@ class _Ranch:
                     "tip": f"effect-{EFFECT_NAMES[effect]}" if effect >= 0 else "worker-space",
                 }
             )
-        name = _workers_words(worker, count, self.look)
+        name = _workers_words(worker, count, self.context)
         return {
-            **self._touch(places.worker_id(worker), name),
+            **self._touch(element_ids.worker_id(worker), name),
             "worker": worker,
             "count": count,
             "spaces": spaces,
@@ -279,14 +281,14 @@ class _Ranch:
             }
             for step in TRACK
         ]
-        name = self.look.say(
+        name = self.context.say(
             "board-certificates",
             count=value,
             limit=self.board["certificate_limit"],
             permanent=self.board["permanent_certificates"],
         )
         return {
-            **self._touch(places.CERTIFICATES, name),
+            **self._touch(element_ids.CERTIFICATES, name),
             "spaces": spaces,
             "permanent": self.board["permanent_certificates"],
         }
@@ -312,25 +314,28 @@ class _Ranch:
                 if face in built or face in self.board["replaced"]
                 else ("can" if needed <= craftsmen else "left")
             )
-            name = self.look.say(
+            name = self.context.say(
                 "board-building", building=face, craftsmen=needed, points=int(FACE_VP[at]), state=state
             )
-            part = self._touch(places.building_id(number), name)
+            part = self._touch(element_ids.building_id(number), name)
             found.append(
                 {**part, "face": face, "state": state, "craftsmen": needed, "tip": f"private-{face}"}
             )
         return found
 
 
-def seats(view: View, look: Look) -> list[Part]:
+def seats(view: View, context: DrawContext) -> list[Part]:
     """The second line of every seat, and the whole board of those who are not the viewer."""
     return [
-        {"line": _line(seat, view, look), "open": None if seat == look.viewer else _opened(seat, view, look)}
+        {
+            "line": _line(seat, view, context),
+            "open": None if seat == context.viewer else _opened(seat, view, context),
+        }
         for seat in range(len(view["seats"]))
     ]
 
 
-def _line(seat: int, view: View, look: Look) -> Part:
+def _line(seat: int, view: View, context: DrawContext) -> Part:
     board = view["seats"][seat]
     certificates = board["certificates"] + board["permanent_certificates"]
     counts = {
@@ -339,51 +344,59 @@ def _line(seat: int, view: View, look: Look) -> Part:
         "steps": board["step_limit"],
         "cards": board["hand_size"],
     }
-    own = seat == look.viewer
-    key = ("line", look.language, own, seat, look.names[seat], packed([counts, board["workers"]]))
+    own = seat == context.viewer
+    key = ("line", context.language, own, seat, context.names[seat], packed([counts, board["workers"]]))
     return remembered(
         key,
         lambda: {
             "seat": seat,
-            "id": places.supply_id(seat),
+            "id": element_ids.supply_id(seat),
             "counts": counts,
-            "words": {part: look.say("board-seat", part=part, count=counts[part]) for part in counts},
-            "open": "" if own else look.say("board-open-ranch", name=look.names[seat]),
+            "words": {part: context.say("board-seat", part=part, count=counts[part]) for part in counts},
+            "open": "" if own else context.say("board-open-ranch", name=context.names[seat]),
             "workers": [
-                {"worker": worker, "count": count, "name": _workers_words(worker, count, look)}
+                {"worker": worker, "count": count, "name": _workers_words(worker, count, context)}
                 for worker, count in board["workers"].items()
             ],
         },
     )
 
 
-def _workers_words(worker: str, count: int, look: Look) -> str:
-    return look.say("board-workers", worker=look.say("tile", tile=worker), count=count)
+def _workers_words(worker: str, count: int, context: DrawContext) -> str:
+    return context.say("board-workers", worker=context.say("tile", tile=worker), count=count)
 
 
-def _opened(seat: int, view: View, look: Look) -> Part:
+def _opened(seat: int, view: View, context: DrawContext) -> Part:
     """All that everybody may know about a seat: hand and draw pile only together."""
     state = packed(view["seats"][seat], view["faces"], _built(view, seat))
-    key = ("opened", look.language, view["players"], seat, look.names[seat], look.colours[seat], state)
-    return remembered(key, lambda: _make_opened(seat, view, look))
+    key = (
+        "opened",
+        context.language,
+        view["players"],
+        seat,
+        context.names[seat],
+        context.colours[seat],
+        state,
+    )
+    return remembered(key, lambda: _make_opened(seat, view, context))
 
 
-def _make_opened(seat: int, view: View, look: Look) -> Part:
+def _make_opened(seat: int, view: View, context: DrawContext) -> Part:
     board = view["seats"][seat]
     sizes = (board["hand_size"], board["draw_size"])
     piles = packed([board["discard"], board["hand_and_draw"], sizes])
     return {
         "seat": seat,
-        "close": look.say("board-close"),
-        **ranch(view, seat, look),
-        "area": cards.area(view, seat, look),
+        "close": context.say("board-close"),
+        **ranch(view, seat, context),
+        "area": cards.area(view, seat, context),
         "piles": remembered(
-            ("piles", look.language, piles),
+            ("piles", context.language, piles),
             lambda: {
-                "discard": cards.pile(board["discard"], look),
-                "unseen": cards.pile(board["hand_and_draw"], look),
-                "discard_word": look.say("board-discard-pile"),
-                "unseen_word": look.say("board-unseen", hand=sizes[0], deck=sizes[1]),
+                "discard": cards.pile(board["discard"], context),
+                "unseen": cards.pile(board["hand_and_draw"], context),
+                "discard_word": context.say("board-discard-pile"),
+                "unseen_word": context.say("board-unseen", hand=sizes[0], deck=sizes[1]),
             },
         ),
     }

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from bunkhouse.engine.look import Look
-from bunkhouse.engine.memory import packed
+from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.parts import packed
 from bunkhouse.games.great_western_trail.components import (
     FACE_NAMES,
     FACE_VP,
@@ -12,11 +12,11 @@ from bunkhouse.games.great_western_trail.components import (
     TILE_VP,
 )
 from bunkhouse.games.great_western_trail.effects import EFFECT_NAMES
-from bunkhouse.games.great_western_trail.table import figures, ground, places, printed
+from bunkhouse.games.great_western_trail.table import board_layout, element_ids, figures, printed
+from bunkhouse.games.great_western_trail.table.clicks import offered
+from bunkhouse.games.great_western_trail.table.element_ids import View, remembered
 from bunkhouse.games.great_western_trail.table.naming import with_ways
-from bunkhouse.games.great_western_trail.table.places import View, remembered
 from bunkhouse.games.great_western_trail.table.tags import shown
-from bunkhouse.games.great_western_trail.table.targets import offered
 from bunkhouse.games.great_western_trail.table.ways import fee, hands, ways
 from bunkhouse.games.great_western_trail.trail import (
     AREA_SPACES,
@@ -52,47 +52,56 @@ def hazard_sign(tile: str) -> str:
     return _HAZARD_SIGN[tile.split("-", maxsplit=1)[0]]
 
 
-def stops(view: View, look: Look) -> Stop:
+def stops(view: View, context: DrawContext) -> Stop:
     """Every node of the trail but its two ends."""
 
     def make() -> Stop:
-        made = _stops(view, look)
+        made = _stops(view, context)
         return {"stops": made, "ids": [id for stop in made for id in stop["ids"]]}
 
-    if look.legal or view["actor"] == look.viewer:
+    if context.legal or view["actor"] == context.viewer:
         return make()
     state = packed(view["trail"], _used(view), view["players"])
-    return remembered(("stops", look.language, look.viewer, *look.names, *look.colours, state), make)
+    return remembered(
+        ("stops", context.language, context.viewer, *context.names, *context.colours, state), make
+    )
 
 
-def _stops(view: View, look: Look) -> list[Stop]:
+def _stops(view: View, context: DrawContext) -> list[Stop]:
     acting: dict[str, set[str]] = {}
-    if look.viewer is not None and view["actor"] == look.viewer:
+    if context.viewer is not None and view["actor"] == context.viewer:
         for node, icon, _ in offered(view):
             acting.setdefault(node, set()).add(icon)
     used = _used(view)
-    plans = ways(view) if look.legal else {}
+    plans = ways(view) if context.legal else {}
     found = []
     for name in _DRAWN:
         field = view["trail"].get(name)
-        if name in used or places.node_id(name) in look.legal:
-            stop = _stop(name, field, acting.get(name, set()), used.get(name), view, look)
+        if name in used or element_ids.node_id(name) in context.legal:
+            stop = _stop(name, field, acting.get(name, set()), used.get(name), view, context)
             stop["way"] = " ".join(plans[name].path) if name in plans else ""
         else:
-            stop = _still(name, field, view, look)
+            stop = _still(name, field, view, context)
         found.append(stop)
     return found
 
 
-def _still(name: str, field: Any, view: View, look: Look) -> Stop:
+def _still(name: str, field: Any, view: View, context: DrawContext) -> Stop:
     """A node where nothing can be done now."""
     key: tuple[Any, ...] = (name, field)
     if isinstance(field, dict):
         seat = field["seat"]
-        key = (name, field["building"], seat, look.names[seat], look.colours[seat], seat == look.viewer)
+        key = (
+            name,
+            field["building"],
+            seat,
+            context.names[seat],
+            context.colours[seat],
+            seat == context.viewer,
+        )
     around = (view["players"], *_between(name, view).values())
     return remembered(
-        ("stop", look.language, *around, *key), lambda: _stop(name, field, set(), None, view, look)
+        ("stop", context.language, *around, *key), lambda: _stop(name, field, set(), None, view, context)
     )
 
 
@@ -113,36 +122,38 @@ def _used(view: View) -> dict[str, list[str]]:
     return {frame["node"]: frame["used"] for frame in frames}
 
 
-def _stop(name: str, field: Any, acting: set[str], used: list[str] | None, view: View, look: Look) -> Stop:
+def _stop(
+    name: str, field: Any, acting: set[str], used: list[str] | None, view: View, context: DrawContext
+) -> Stop:
     """A node as something to stop at; what lies there is a part of its own, which changes less often."""
-    id = places.node_id(name)
-    face = _face(name, field, view, look)
+    id = element_ids.node_id(name)
+    face = _face(name, field, view, context)
     named = {key: face.pop(key) for key in ("tip", "name")}
-    icons = _icons(name, face, acting, used or [], look)
+    icons = _icons(name, face, acting, used or [], context)
     face["ids"] = icons
-    x, y = ground.NODE_AT[name]
+    x, y = board_layout.NODE_AT[name]
     low = " low" if y > _LOW else ""
     return {
         "id": id,
         "ids": [id, *icons],
         "cls": f"{face['kind']}{' p-' + face['colour'] if 'colour' in face else ''}{low}",
-        "at": f"{ground.at((x, y))};--y:{int(y)}",
+        "at": f"{board_layout.at((x, y))};--y:{int(y)}",
         "tip": named["tip"],
-        "name": with_ways(named["name"], id, view, look),
-        "marks": shown(look.legal.get(id, []), view),
+        "name": with_ways(named["name"], id, view, context),
+        "marks": shown(context.legal.get(id, []), view),
         "way": "",
         "face": face,
     }
 
 
-def _face(name: str, field: Any, view: View, look: Look) -> Stop:
+def _face(name: str, field: Any, view: View, context: DrawContext) -> Stop:
     """What lies on a node, or is printed there."""
     if isinstance(field, dict):
-        face = _private(name, field, view, look)
+        face = _private(name, field, view, context)
     elif field in TILE_NAMES:
-        face = _tile(name, field, view, look)
+        face = _tile(name, field, view, context)
     elif field is not None:
-        title = look.say("field", field=field)
+        title = context.say("field", field=field)
         face = {
             "kind": "neutral",
             "label": field,
@@ -151,7 +162,7 @@ def _face(name: str, field: Any, view: View, look: Look) -> Stop:
             "name": title,
         }
     else:
-        face = _empty(name, view, look)
+        face = _empty(name, view, context)
     face["woods"] = bool(WOODS[_NUMBER[name]])
     face["hands"] = HANDS[hands(field)] if field is not None else ()
     if name in _TRADE:
@@ -159,10 +170,10 @@ def _face(name: str, field: Any, view: View, look: Look) -> Stop:
     return face
 
 
-def _icons(name: str, face: Stop, acting: set[str], used: list[str], look: Look) -> list[str]:
+def _icons(name: str, face: Stop, acting: set[str], used: list[str], context: DrawContext) -> list[str]:
     """Add the printed actions of a node to its face; returns those that could be used now."""
-    face["rows"] = _rows(name, face["building"], acting, used, look) if "building" in face else []
-    face["risk"] = _icon(name, "risk", [_RISK[name]], acting, used, look) if name in _RISK else None
+    face["rows"] = _rows(name, face["building"], acting, used, context) if "building" in face else []
+    face["risk"] = _icon(name, "risk", [_RISK[name]], acting, used, context) if name in _RISK else None
     icons = [icon for row in face["rows"] for icon in row] + ([face["risk"]] if face["risk"] else [])
     return [icon["id"] for icon in icons if icon["id"]]
 
@@ -173,60 +184,62 @@ def _printed_on(name: str) -> dict[str, str]:
     return {"woods": "yes" if WOODS[_NUMBER[name]] else "no", "effect": risk}
 
 
-def _private(name: str, field: dict[str, Any], view: View, look: Look) -> Stop:
+def _private(name: str, field: dict[str, Any], view: View, context: DrawContext) -> Stop:
     face, seat = field["building"], field["seat"]
     points, due = int(FACE_VP[FACE_NAMES.index(face)]), fee(view, name, None)
-    title = look.say(
-        "board-private", building=face, name=look.names[seat], points=points, fee=due, **_printed_on(name)
+    title = context.say(
+        "board-private", building=face, name=context.names[seat], points=points, fee=due, **_printed_on(name)
     )
     return {
         "kind": "private",
         "label": face,
         "building": face,
-        "colour": look.colours[seat],
-        "piece": places.built_id(seat, face),
-        "from": places.building_id(int(face[:-1])) if seat == look.viewer else places.supply_id(seat),
+        "colour": context.colours[seat],
+        "piece": element_ids.built_id(seat, face),
+        "from": element_ids.building_id(int(face[:-1]))
+        if seat == context.viewer
+        else element_ids.supply_id(seat),
         "tip": f"private-{face}",
         "name": title,
     }
 
 
-def _tile(name: str, tile: str, view: View, look: Look) -> Stop:
+def _tile(name: str, tile: str, view: View, context: DrawContext) -> Stop:
     due = fee(view, name, None)
     if name in _TRADE:
         value = _TRADE[name]
-        words = look.say(
+        words = context.say(
             "board-teepee",
-            title=look.say("board-tip-title", thing=tile),
+            title=context.say("board-tip-title", thing=tile),
             brings="yes" if value > 0 else "no",
             dollars=abs(value),
             fee=due,
         )
         return {"kind": "teepee", "symbol": tile, "tip": tile, "name": words}
     points = int(TILE_VP[TILE_NAMES.index(tile)])
-    words = look.say("board-hazard", tile=tile, fee=due)
+    words = context.say("board-hazard", tile=tile, fee=due)
     return {"kind": "hazard", "symbol": hazard_sign(tile), "vp": points, "tip": "hazard", "name": words}
 
 
-def _empty(name: str, view: View, look: Look) -> Stop:
+def _empty(name: str, view: View, context: DrawContext) -> Stop:
     if name in _TRADE:
         value = _TRADE[name]
-        title = look.say("board-trade-space", sign=figures.sign(value), dollars=abs(value))
+        title = context.say("board-trade-space", sign=figures.sign(value), dollars=abs(value))
         return {"kind": "hole", "tip": "trade", "name": title}
     if name in _HAZARD:
         kind, number = _HAZARD[name]
-        title = look.say("board-hazard-space", kind=kind, number=number)
+        title = context.say("board-hazard-space", kind=kind, number=number)
         return {"kind": "hole", "label": str(number), "tip": "hazard-space", "name": title}
-    title = look.say("board-site", node=name, **_between(name, view), **_printed_on(name))
+    title = context.say("board-site", node=name, **_between(name, view), **_printed_on(name))
     return {"kind": "site", "tip": "site", "name": title}
 
 
 def _rows(
-    node: str, building: str, acting: set[str], used: list[str], look: Look
+    node: str, building: str, acting: set[str], used: list[str], context: DrawContext
 ) -> list[list[dict[str, Any]]]:
     """Printed actions in one or two rows."""
     icons = [
-        _icon(node, str(number + 1), entry["effects"], acting, used, look, entry["signs"])
+        _icon(node, str(number + 1), entry["effects"], acting, used, context, entry["signs"])
         for number, entry in enumerate(printed.actions(building))
     ]
     return [icons[:1], icons[1:]] if len(icons) > 1 else [icons]
@@ -238,18 +251,18 @@ def _icon(
     effects: list[int],
     acting: set[str],
     used: list[str],
-    look: Look,
+    context: DrawContext,
     signs: list[printed.Sign] | None = None,
 ) -> dict[str, Any]:
     """A printed action; a thing of its own where it could be used now."""
     shown_signs = signs if signs is not None else printed.signs(effects[0])
     if icon not in acting:
         return {"id": "", "signs": shown_signs, "used": icon in used}
-    words = [look.say("effect", effect=EFFECT_NAMES[effect]) for effect in effects]
+    words = [context.say("effect", effect=EFFECT_NAMES[effect]) for effect in effects]
     return {
-        "id": places.icon_id(node, icon),
+        "id": element_ids.icon_id(node, icon),
         "signs": shown_signs,
-        "name": look.say("board-or", first=words[0], second=words[1]) if len(words) > 1 else words[0],
+        "name": context.say("board-or", first=words[0], second=words[1]) if len(words) > 1 else words[0],
         "used": icon in used,
         "tip": f"effect-{EFFECT_NAMES[effects[0]]}",
     }
@@ -276,15 +289,15 @@ def _kind(node: str, view: View) -> str:
     return "neutral" if field is not None and field not in TILE_NAMES else "tile"
 
 
-def ranchers(view: View, look: Look) -> Stop:
+def ranchers(view: View, context: DrawContext) -> Stop:
     """Where the ranchers stand, and on what."""
     nodes = [board["rancher"] for board in view["seats"]]
     where = packed([(node, _kind(node, view)) for node in nodes if node is not None], nodes)
-    key = ("ranchers", look.language, look.viewer, *look.names, *look.colours, where)
-    return remembered(key, lambda: {"ranchers": _ranchers(view, look)})
+    key = ("ranchers", context.language, context.viewer, *context.names, *context.colours, where)
+    return remembered(key, lambda: {"ranchers": _ranchers(view, context)})
 
 
-def _ranchers(view: View, look: Look) -> list[dict[str, Any]]:
+def _ranchers(view: View, context: DrawContext) -> list[dict[str, Any]]:
     """Side by side when they share a field."""
     there: dict[str, int] = {}
     found = []
@@ -294,18 +307,18 @@ def _ranchers(view: View, look: Look) -> list[dict[str, Any]]:
             continue
         shift = there.get(node, 0)
         there[node] = shift + 1
-        found.append(_rancher(seat, node, shift, view, look))
+        found.append(_rancher(seat, node, shift, view, context))
     return found
 
 
-def _rancher(seat: int, node: str, shift: int, view: View, look: Look) -> dict[str, Any]:
-    x, y = ground.NODE_AT[node]
+def _rancher(seat: int, node: str, shift: int, view: View, context: DrawContext) -> dict[str, Any]:
+    x, y = board_layout.NODE_AT[node]
     kind = _kind(node, view)
     dx, dy = _CORNERS[kind]
     return {
-        "id": places.rancher_id(seat),
-        "colour": look.colours[seat],
-        "you": seat == look.viewer,
-        "at": ground.at((x + dx + _SHARED[kind] * shift, y + dy)),
-        "name": look.say("board-rancher", name=look.names[seat]),
+        "id": element_ids.rancher_id(seat),
+        "colour": context.colours[seat],
+        "you": seat == context.viewer,
+        "at": board_layout.at((x + dx + _SHARED[kind] * shift, y + dy)),
+        "name": context.say("board-rancher", name=context.names[seat]),
     }

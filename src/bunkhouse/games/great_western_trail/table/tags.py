@@ -32,7 +32,7 @@ from bunkhouse.games.great_western_trail.rails import SLOT_NAMES, TURNOUT, trans
 from bunkhouse.games.great_western_trail.rules.building import craftsmen_to_replace
 from bunkhouse.games.great_western_trail.rules.hiring import hire_price
 from bunkhouse.games.great_western_trail.table import figures, printed
-from bunkhouse.games.great_western_trail.table.places import View, owed
+from bunkhouse.games.great_western_trail.table.element_ids import View, owed
 from bunkhouse.games.great_western_trail.table.printed import EFFECT_NUMBER, actions, signs
 from bunkhouse.games.great_western_trail.table.ways import branch_fees, ways
 from bunkhouse.games.great_western_trail.trail import NODE_NAMES, TRADE_VALUE

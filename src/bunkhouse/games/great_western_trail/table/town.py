@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from bunkhouse.engine.look import Look
-from bunkhouse.engine.memory import packed
+from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.parts import packed
 from bunkhouse.games.great_western_trail.components import (
     COLUMNS,
     FIRST_COLUMN,
@@ -15,9 +15,9 @@ from bunkhouse.games.great_western_trail.components import (
     WORKER_NAMES,
     YELLOW_ROWS,
 )
-from bunkhouse.games.great_western_trail.table import places
+from bunkhouse.games.great_western_trail.table import element_ids
+from bunkhouse.games.great_western_trail.table.element_ids import View, owed, remembered, touched
 from bunkhouse.games.great_western_trail.table.naming import with_ways
-from bunkhouse.games.great_western_trail.table.places import View, owed, remembered, touched
 from bunkhouse.games.great_western_trail.table.stops import hazard_sign
 from bunkhouse.games.great_western_trail.table.tags import shown
 from bunkhouse.games.great_western_trail.table.ways import ways
@@ -45,32 +45,32 @@ def tile_sign(tile: str) -> Part:
     return {"symbol": hazard_sign(tile), "vp": int(TILE_VP[TILE_NAMES.index(tile)]), "hand": hand}
 
 
-def city(view: View, look: Look) -> Part:
+def city(view: View, context: DrawContext) -> Part:
     """Kansas City: a place to move to, and its five stages."""
-    if touched(look, "f-", places.KANSAS_CITY):
-        return _city(view, look)
+    if touched(context, "f-", element_ids.KANSAS_CITY):
+        return _city(view, context)
     left = [sum(stack.values()) for stack in view["supply"]]
     lands = [_lands(tile, view) for column in view["foresight"] for tile in column if tile]
-    key = ("town", look.language, packed([view["foresight"], left, _stage(view), lands]))
-    return remembered(key, lambda: _city(view, look))
+    key = ("town", context.language, packed([view["foresight"], left, _stage(view), lands]))
+    return remembered(key, lambda: _city(view, context))
 
 
-def _city(view: View, look: Look) -> Part:
-    id = places.KANSAS_CITY
+def _city(view: View, context: DrawContext) -> Part:
+    id = element_ids.KANSAS_CITY
     way = ways(view).get(NODE_NAMES[int(CITY)])
-    columns = [_foresight(number, view, look) for number in range(len(view["foresight"]))]
+    columns = [_foresight(number, view, context) for number in range(len(view["foresight"]))]
     ids = [id, *(tile["id"] for column in columns for tile in column["tiles"] if tile)]
     return {
         "id": id,
         "ids": ids,
-        "title": look.say("city", city="kansas_city"),
-        "name": with_ways(look.say("board-kansas-city"), id, view, look),
-        "marks": shown(look.legal.get(id, []), view),
-        "way": " ".join(way.path) if way is not None and id in look.legal else "",
-        "foresight": look.say("board-foresight"),
-        "left": look.say("board-tiles-left"),
+        "title": context.say("city", city="kansas_city"),
+        "name": with_ways(context.say("board-kansas-city"), id, view, context),
+        "marks": shown(context.legal.get(id, []), view),
+        "way": " ".join(way.path) if way is not None and id in context.legal else "",
+        "foresight": context.say("board-foresight"),
+        "left": context.say("board-tiles-left"),
         "columns": columns,
-        "stages": [look.say("board-stage", stage=stage) for stage in ("tiles", "income", "delivery")],
+        "stages": [context.say("board-stage", stage=stage) for stage in ("tiles", "income", "delivery")],
         "stage": _stage(view),
     }
 
@@ -87,18 +87,18 @@ def _stage(view: View) -> int:
     return _STAGES["income"] + 1 if step["step"] == "income" else _STAGES["delivery"] + 1
 
 
-def _foresight(number: int, view: View, look: Look) -> Part:
+def _foresight(number: int, view: View, context: DrawContext) -> Part:
     tiles: list[Part | None] = []
     for at, tile in enumerate(view["foresight"][number]):
-        id = places.foresight_id(f"{number + 1}{_LETTERS[at]}")
+        id = element_ids.foresight_id(f"{number + 1}{_LETTERS[at]}")
         if tile is None:
             tiles.append(None)
             continue
         to, node, dollars = _lands(tile, view)
-        lands = look.say("board-lands", to=to, node=node, dollars=dollars, before="", after="")
-        said = look.say("tile", tile=tile)
-        name = look.say("board-foresight-tile", tile=said, stage=number + 1, lands=lands)
-        tiles.append({"id": id, **tile_sign(tile), "name": with_ways(name, id, view, look)})
+        lands = context.say("board-lands", to=to, node=node, dollars=dollars, before="", after="")
+        said = context.say("tile", tile=tile)
+        name = context.say("board-foresight-tile", tile=said, stage=number + 1, lands=lands)
+        tiles.append({"id": id, **tile_sign(tile), "name": with_ways(name, id, view, context)})
     return {"number": number + 1, "tiles": tiles, "left": sum(view["supply"][number].values())}
 
 
@@ -121,36 +121,36 @@ def _area(tile: str) -> list[int]:
     return HAZARD_NODES[first : first + int(AREA_SPACES)]
 
 
-def jobs(view: View, look: Look) -> Part:
+def jobs(view: View, context: DrawContext) -> Part:
     """The job market: a part of its own."""
-    if touched(look, "j-"):
-        return _jobs(view, look)
-    key = ("jobs", look.language, view["players"], packed([view["job_market"], view["token"]]))
-    return remembered(key, lambda: _jobs(view, look))
+    if touched(context, "j-"):
+        return _jobs(view, context)
+    key = ("jobs", context.language, view["players"], packed([view["job_market"], view["token"]]))
+    return remembered(key, lambda: _jobs(view, context))
 
 
-def _jobs(view: View, look: Look) -> Part:
-    rows = [_row(row, view, look) for row in range(int(ROWS))]
+def _jobs(view: View, context: DrawContext) -> Part:
+    rows = [_row(row, view, context) for row in range(int(ROWS))]
     return {"rows": rows, "ids": [id for row in rows for id in row["ids"]]}
 
 
-def _row(row: int, view: View, look: Look) -> Part:
+def _row(row: int, view: View, context: DrawContext) -> Part:
     first, token = int(FIRST_COLUMN[view["players"]]), view["token"]
     price = int(ROW_COST[row])
     cells: list[Part] = []
     for column in range(first, int(COLUMNS)):
         worker = view["job_market"][row][column]
         if worker:
-            id = places.job_id(row, column)
-            name = look.say("board-job", worker=look.say("tile", tile=worker), dollars=price)
-            codes = look.legal.get(id, [])
+            id = element_ids.job_id(row, column)
+            name = context.say("board-job", worker=context.say("tile", tile=worker), dollars=price)
+            codes = context.legal.get(id, [])
             cells.append(
                 {
                     "kind": "worker",
                     "id": id,
                     "worker": worker,
                     "marks": shown(codes, view),
-                    "name": with_ways(name, id, view, look),
+                    "name": with_ways(name, id, view, context),
                 }
             )
         elif token == row + 1 and column == COLUMNS - 1:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from bunkhouse.games.great_western_trail.components import FACE_HAND, FACE_NAMES, TILE_HAND, TILE_NAMES
 from bunkhouse.games.great_western_trail.rules.ways import hand_fee
-from bunkhouse.games.great_western_trail.table.places import View, owed
+from bunkhouse.games.great_western_trail.table.element_ids import View, owed
 from bunkhouse.games.great_western_trail.trail import CITY, NEXT, NODE_NAMES
 
 _NUMBER: Final = {name: number for number, name in enumerate(NODE_NAMES)}

@@ -1,5 +1,6 @@
 """The drawn table of Montana: what to draw, where an action is to be clicked, and what pieces say."""
 
+from bunkhouse.games.montana.table.clicks import reveals, tag, targets
 from bunkhouse.games.montana.table.facts import (
     OWN_TAB,
     SCORE_ICONS,
@@ -10,9 +11,8 @@ from bunkhouse.games.montana.table.facts import (
     score,
     stakes,
 )
-from bunkhouse.games.montana.table.meant import meant
+from bunkhouse.games.montana.table.intended_actions import intended_actions
 from bunkhouse.games.montana.table.picture import picture
-from bunkhouse.games.montana.table.targets import reveals, tag, targets
 from bunkhouse.games.montana.table.tips import tips
 
 __all__ = [
@@ -20,9 +20,9 @@ __all__ = [
     "SCORE_ICONS",
     "SCORE_TIP",
     "facts",
+    "intended_actions",
     "lights",
     "marks",
-    "meant",
     "picture",
     "reveals",
     "score",

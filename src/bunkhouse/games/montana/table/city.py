@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bunkhouse.engine.look import Look
-from bunkhouse.engine.memory import packed
+from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.parts import packed
 from bunkhouse.games.montana.components import (
     COLUMN_PRICES,
     COLUMNS,
@@ -16,7 +16,7 @@ from bunkhouse.games.montana.components import (
     ROWS,
     UPGRADES,
 )
-from bunkhouse.games.montana.table.names import (
+from bunkhouse.games.montana.table.element_ids import (
     CITY,
     GOOD_SYMBOLS,
     Part,
@@ -36,7 +36,7 @@ _BIDDING: Final = ("place", "move", "pause")
 _CITY_STEPS: Final = (*_BIDDING, "take", "exchange")
 
 
-def city(view: View, look: Look) -> Part:
+def city(view: View, context: DrawContext) -> Part:
     pawns = [seat["pawn"] for seat in view["seats"]]
     decision = under_way(view)
     busy, rewarded = decision is not None and decision["step"] in _CITY_STEPS, _rewarded(view)
@@ -44,14 +44,14 @@ def city(view: View, look: Look) -> Part:
     pumpkins = [seat["goods"].get(_PUMPKIN, 0) for seat in view["seats"]] if busy else []
     key = (
         "city",
-        look.language,
+        context.language,
         rewarded,
         packed(busy, passed, pumpkins),
         *pawns,
-        *look.names,
-        *look.colours,
+        *context.names,
+        *context.colours,
     )
-    return remembered(key, lambda: _city(pawns, busy, rewarded, passed, pumpkins, look))
+    return remembered(key, lambda: _city(pawns, busy, rewarded, passed, pumpkins, context))
 
 
 def _passed(view: View) -> list[int]:
@@ -76,24 +76,24 @@ def _city(
     rewarded: int,
     passed: list[int],
     pumpkins: list[int],
-    look: Look,
+    context: DrawContext,
 ) -> Part:
-    said = words(look).plain
-    rows = [_row(row, pawns, rewarded == row + 1, look) for row in range(int(ROWS))]
+    said = words(context).plain
+    rows = [_row(row, pawns, rewarded == row + 1, context) for row in range(int(ROWS))]
     return {
         "id": CITY,
         "ids": [CITY, *(id for row in rows for id in row["ids"])],
         "title": said["city"],
         "name": said["city-name"],
-        "go": look.say("board-go", count=int(FREE_PUMPKINS)),
+        "go": context.say("board-go", count=int(FREE_PUMPKINS)),
         "reward": said["reward"],
         "prices": _PRICES,
         "rows": rows,
         "busy": busy,
-        "shop": [_pawn(number, look, number in passed) for number, place in enumerate(pawns) if not place],
+        "shop": [_pawn(number, context, number in passed) for number, place in enumerate(pawns) if not place],
         "bids": said["bids"],
         "pumpkins": [
-            {"colour": look.colours[seat], "name": look.names[seat], "count": count}
+            {"colour": context.colours[seat], "name": context.names[seat], "count": count}
             for seat, count in enumerate(pumpkins)
         ],
         "shop_word": said["shop"],
@@ -106,7 +106,7 @@ def _rewarded(view: View) -> int:
     return decision["row"] if decision is not None and decision["step"] in ("take", "exchange") else 0
 
 
-def _row(row: int, pawns: list[str | None], now: bool, look: Look) -> Part:
+def _row(row: int, pawns: list[str | None], now: bool, context: DrawContext) -> Part:
     """MT-54: left of a pawn nobody can stand; to the right of it the pawn is jumped."""
     seat = next(
         (number for number, place in enumerate(pawns) if place and place.startswith(f"{row + 1}-")), None
@@ -115,43 +115,43 @@ def _row(row: int, pawns: list[str | None], now: bool, look: Look) -> Part:
     taken = int(place.partition("-")[2]) if place else 0
 
     def make() -> Part:
-        cells = [_cell(row, column, taken, seat, look) for column in range(1, int(COLUMNS) + 1)]
+        cells = [_cell(row, column, taken, seat, context) for column in range(1, int(COLUMNS) + 1)]
         return {
             "number": row + 1,
             "ids": [cell["id"] for cell in cells],
             "reward": _reward(row),
-            "word": words(look).rewards[row],
+            "word": words(context).rewards[row],
             "now": now,
             "cells": cells,
         }
 
-    who = () if seat is None else (seat, taken, look.names[seat], look.colours[seat])
-    return remembered(("row", look.language, row, now, *who), make)
+    who = () if seat is None else (seat, taken, context.names[seat], context.colours[seat])
+    return remembered(("row", context.language, row, now, *who), make)
 
 
-def _cell(row: int, column: int, taken: int, seat: int | None, look: Look) -> Part:
+def _cell(row: int, column: int, taken: int, seat: int | None, context: DrawContext) -> Part:
     spot = f"{row + 1}-{column}"
     jumps = seat is not None and column > taken
     price = _PRICES[column - 1]
     if jumps and seat is not None:
-        name = look.say("board-spot-jump", row=row + 1, price=price, name=look.names[seat])
+        name = context.say("board-spot-jump", row=row + 1, price=price, name=context.names[seat])
     else:
-        name = words(look).spots[row][column - 1]
+        name = words(context).spots[row][column - 1]
     return {
         "id": spot_id(spot),
         "name": name,
         "price": price,
         "closed": column < taken,
-        "jumps": look.colours[seat] if jumps and seat is not None else "",
-        "pawn": _pawn(seat, look) if seat is not None and column == taken else None,
+        "jumps": context.colours[seat] if jumps and seat is not None else "",
+        "pawn": _pawn(seat, context) if seat is not None and column == taken else None,
     }
 
 
-def _pawn(seat: int, look: Look, passed: bool = False) -> Part:
+def _pawn(seat: int, context: DrawContext, passed: bool = False) -> Part:
     return {
         "id": pawn_id(seat),
-        "colour": look.colours[seat],
-        "name": look.say("board-pawn", name=look.names[seat], passed=int(passed)),
+        "colour": context.colours[seat],
+        "name": context.say("board-pawn", name=context.names[seat], passed=int(passed)),
         "out": passed,
     }
 

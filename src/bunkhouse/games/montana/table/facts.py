@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.engine.errors import Param
-from bunkhouse.engine.look import Look
 from bunkhouse.games.montana.components import SETTLEMENTS
 from bunkhouse.games.montana.groups import parts
-from bunkhouse.games.montana.table.names import (
+from bunkhouse.games.montana.table.element_ids import (
     CANTEEN,
     CATTLE,
     COINS,
@@ -32,18 +32,18 @@ SPIN: Final = "mt-recruit"
 """Signs by which the script of the table knows lines of the log."""
 
 
-def facts(view: View, look: Look) -> list[str]:
+def facts(view: View, context: DrawContext) -> list[str]:
     """How far the game has come."""
     if view["actor"] is None:
-        return [look.say("table-over")]
+        return [context.say("table-over")]
     if view["round"] == 0:
-        return [look.say("table-set-up")]
+        return [context.say("table-set-up")]
     end = (
-        look.say("table-closing")
+        context.say("table-closing")
         if view["closing"]
-        else look.say("board-ends-at", count=SETTLEMENTS[view["players"]])
+        else context.say("board-ends-at", count=SETTLEMENTS[view["players"]])
     )
-    return [look.say("table-round", round=view["round"]), end]
+    return [context.say("table-round", round=view["round"]), end]
 
 
 def score(view: View, seat: int) -> tuple[str, int]:

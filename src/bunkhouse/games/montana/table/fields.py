@@ -3,13 +3,13 @@
 from itertools import takewhile
 from typing import Final, NamedTuple
 
-from bunkhouse.engine.look import Look
-from bunkhouse.engine.memory import packed
+from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.parts import packed
 from bunkhouse.games.montana.board import FIELD_NAMES, LINES, NEIGHBOURS, OUTSIDE, REACH, SIDES
 from bunkhouse.games.montana.components import LINE_LENGTH, LINE_TOKENS
+from bunkhouse.games.montana.table.board_pieces import Lying, lying, pieces
+from bunkhouse.games.montana.table.element_ids import CANTEEN, HOME, Mark, Part, View, field_id, remembered
 from bunkhouse.games.montana.table.land import Field, Land, land
-from bunkhouse.games.montana.table.lying import Lying, lying, pieces
-from bunkhouse.games.montana.table.names import CANTEEN, HOME, Mark, Part, View, field_id, remembered
 from bunkhouse.games.montana.table.words import words
 
 _HALF: Final = int(SIDES) // 2
@@ -33,25 +33,25 @@ _WAYS: Final = {name: _ways(number) for number, name in enumerate(FIELD_NAMES)}
 _BESIDE: Final = {name: _beside(number) for number, name in enumerate(FIELD_NAMES)}
 
 
-def ground(view: View, look: Look) -> Part:
+def ground(view: View, context: DrawContext) -> Part:
     printed = land(view)
     lies = lying(view, printed)
-    touched = [id for id in look.legal if id.startswith("f-")]
+    touched = [id for id in context.legal if id.startswith("f-")]
     return {
-        "title": words(look).plain["land"],
+        "title": words(context).plain["land"],
         "art": printed.art,
         "supply": printed.sheet.supply,
         "size": f"--hex:{6800 / printed.sheet.width:.2f}%",
-        "pieces": pieces(view, lies, printed, look),
-        "targets": _targets(view, lies, touched, printed, look),
+        "pieces": pieces(view, lies, printed, context),
+        "targets": _targets(view, lies, touched, printed, context),
         "focus": " ".join(touched),
     }
 
 
-def _targets(view: View, lies: Lying, touched: list[str], printed: Land, look: Look) -> Part:
+def _targets(view: View, lies: Lying, touched: list[str], printed: Land, context: DrawContext) -> Part:
     """MT-67: fields that can be built on now or as soon as there are goods; or fields for the start tile."""
-    owner = look.viewer if look.viewer is not None else view["actor"]
-    colour = "" if look.viewer is None else look.colours[look.viewer]
+    owner = context.viewer if context.viewer is not None else view["actor"]
+    colour = "" if context.viewer is None else context.colours[context.viewer]
 
     def make() -> Part:
         choosing, owners, free = view["start"] is None, owners_of(view), set(lies.open)
@@ -61,17 +61,17 @@ def _targets(view: View, lies: Lying, touched: list[str], printed: Land, look: L
             Gain(cattle=printed.fields[name].cattle) if choosing else gain_of(name, owner, owners, view)
             for name in names
         ]
-        priced = free if look.viewer is not None else ()
+        priced = free if context.viewer is not None else ()
         return {
             "fields": [
-                _target(printed.fields[name], gain, name in priced, colour, look)
+                _target(printed.fields[name], gain, name in priced, colour, context)
                 for name, gain in zip(names, gains, strict=True)
             ],
             "ids": [field_id(name) for name in names],
         }
 
     state = packed(view["start"], view["settlements"], *lies, touched, owner)
-    return remembered(("fields", look.language, printed.laid, look.viewer, colour, state), make)
+    return remembered(("fields", context.language, printed.laid, context.viewer, colour, state), make)
 
 
 class Gain(NamedTuple):
@@ -91,15 +91,15 @@ class Gain(NamedTuple):
         """Part of the name of a card: fields with the same price and the same gain have the same card."""
         return f"{self.homes}{self.canteens}{int(self.cattle)}"
 
-    def said(self, look: Look) -> str:
+    def said(self, context: DrawContext) -> str:
         """In words; empty for nothing."""
         found = []
         if self.homes:
-            found.append(look.say("board-more-homes", count=self.homes))
+            found.append(context.say("board-more-homes", count=self.homes))
         if self.canteens:
-            found.append(look.say("board-beside-lake", count=self.canteens))
+            found.append(context.say("board-beside-lake", count=self.canteens))
         if self.cattle:
-            found.append(words(look).plain["cattle-there"])
+            found.append(words(context).plain["cattle-there"])
         return ", ".join(found)
 
 
@@ -108,21 +108,21 @@ def gain_of(name: str, seat: int | None, owners: dict[str, int], view: View) -> 
     return Gain(lines_of(name, seat, owners), canteens_beside(name, view), cattle)
 
 
-def _target(field: Field, gain: Gain, priced: bool, colour: str, look: Look) -> Part:
+def _target(field: Field, gain: Gain, priced: bool, colour: str, context: DrawContext) -> Part:
     """A field that can be clicked; ``priced``: its tip is about the viewer's goods."""
 
     def make() -> Part:
-        said = [look.say("board-field", field=field.name, kind="double" if field.double else field.kind)]
+        said = [context.say("board-field", field=field.name, kind="double" if field.double else field.kind)]
         if field.cost:
-            said[0] += ": " + words(look).costs[field.cost]
+            said[0] += ": " + words(context).costs[field.cost]
         marks: list[Mark] = []
         if gain.lines:
-            marks.append((HOME, look.say("board-line", count=gain.homes)))
+            marks.append((HOME, context.say("board-line", count=gain.homes)))
         if gain.canteens:
             marks.append((CANTEEN, f"+{gain.canteens}"))
-        brings = gain.said(look)
+        brings = gain.said(context)
         if brings:
-            said.append(look.say("board-brings", what=brings))
+            said.append(context.say("board-brings", what=brings))
         return {
             "id": field_id(field.name),
             "name": "; ".join(said),
@@ -133,7 +133,7 @@ def _target(field: Field, gain: Gain, priced: bool, colour: str, look: Look) -> 
             "double": field.double,
         }
 
-    return remembered(("field", look.language, field, gain, priced, colour), make)
+    return remembered(("field", context.language, field, gain, priced, colour), make)
 
 
 def card_id(field: Field, gain: Gain) -> str:

@@ -4,11 +4,11 @@ import random
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from bunkhouse.engine.memory import packed
+from bunkhouse.drawing.parts import packed
 from bunkhouse.games.montana.board import FIELD_NAMES, PLACES, tile_fields
 from bunkhouse.games.montana.components import ROTATIONS, TILE_FIELDS, TILE_NAMES
-from bunkhouse.games.montana.table.names import GOOD_SYMBOLS, View, goods_list
-from bunkhouse.games.montana.table.sheet import Hex, Sheet, outline, sheet, side
+from bunkhouse.games.montana.table.element_ids import GOOD_SYMBOLS, View, goods_list
+from bunkhouse.games.montana.table.opponent_sheet import Hex, Sheet, outline, sheet, side
 
 _SIDES: Final = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]
 """The hex across each side, in the order in which ``sheet.corners`` goes round."""

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from bunkhouse.engine.look import Look
+from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.games.montana import actions as kinds
 from bunkhouse.games.montana.actions import ACTIONS
 from bunkhouse.games.montana.components import BUILD_MOST, UPGRADES
 from bunkhouse.games.montana.groups import BUNDLE_NAMES, CREW_NAMES, EXCHANGE_NAMES, parts
-from bunkhouse.games.montana.table.names import (
+from bunkhouse.games.montana.table.element_ids import (
     GOOD_SYMBOLS,
     OWN_CANTEENS,
     WORKER_SYMBOLS,
@@ -33,19 +33,19 @@ def group_of(code: int) -> str:
     return EXCHANGE_NAMES[at] if kind == kinds.EXCHANGE else ""
 
 
-def offers(view: View, look: Look) -> Part | None:
+def offers(view: View, context: DrawContext) -> Part | None:
     """Nothing unless the viewer chooses a group now."""
-    codes = [code for id, found in look.legal.items() if id.startswith("o-") for code in found]
+    codes = [code for id, found in context.legal.items() if id.startswith("o-") for code in found]
     if not codes:
         return None
-    key = ("offers", look.language, (view["decision"] or {}).get("part"), *codes)
-    return remembered(key, lambda: _offers(codes, view, look))
+    key = ("offers", context.language, (view["decision"] or {}).get("part"), *codes)
+    return remembered(key, lambda: _offers(codes, view, context))
 
 
-def _offers(codes: list[int], view: View, look: Look) -> Part:
-    options = [_option(code, view, look) for code in codes]
+def _offers(codes: list[int], view: View, context: DrawContext) -> Part:
+    options = [_option(code, view, context) for code in codes]
     return {
-        "title": _title(codes[0], look),
+        "title": _title(codes[0], context),
         "options": options,
         "ids": [option["id"] for option in options],
         "wide": max(len(option["symbols"]) + len(option["gains"]) for option in options),
@@ -54,11 +54,11 @@ def _offers(codes: list[int], view: View, look: Look) -> Part:
     }
 
 
-def _title(code: int, look: Look) -> str:
-    return look.say("board-choose", kind=ACTIONS.text_id(code).removeprefix("action-"))
+def _title(code: int, context: DrawContext) -> str:
+    return context.say("board-choose", kind=ACTIONS.text_id(code).removeprefix("action-"))
 
 
-def _option(code: int, view: View, look: Look) -> Part:
+def _option(code: int, view: View, context: DrawContext) -> Part:
     kind = int(ACTIONS.kind(code))
     group = group_of(code)
     pieces = group.split("+")
@@ -68,24 +68,24 @@ def _option(code: int, view: View, look: Look) -> Part:
         "id": offer_id(group),
         "symbols": [symbols[piece] for piece in pieces],
         "gains": gains,
-        "name": _words(kind, group, view, look),
+        "name": _words(kind, group, view, context),
     }
 
 
-def _words(kind: int, group: str, view: View, look: Look) -> str:
+def _words(kind: int, group: str, view: View, context: DrawContext) -> str:
     if kind == kinds.STAFF:
         part = view["decision"]["part"]
-        return look.say("action-staff", part=part, **parts(group))
+        return context.say("action-staff", part=part, **parts(group))
     if kind == kinds.HIRE:
-        return look.say("action-hire", **parts(group))
+        return context.say("action-hire", **parts(group))
     if kind == kinds.RETURN:
-        return look.say("action-return", **parts(group))
+        return context.say("action-return", **parts(group))
     if kind == kinds.TAKE:
-        return look.say("action-take", **parts(group))
-    return look.say("action-exchange", **parts(group))
+        return context.say("action-take", **parts(group))
+    return context.say("action-exchange", **parts(group))
 
 
-def progress(view: View, look: Look) -> Part | None:
+def progress(view: View, context: DrawContext) -> Part | None:
     """MT-66: how many of the three settlements have been built."""
     decision = under_way(view)
     if decision is None or decision["step"] != "build":
@@ -94,11 +94,11 @@ def progress(view: View, look: Look) -> Part | None:
     return {
         "built": built,
         "rest": int(BUILD_MOST) - built,
-        "colour": look.colours[decision["seat"]],
-        "name": look.say("board-built", count=built, most=int(BUILD_MOST)),
+        "colour": context.colours[decision["seat"]],
+        "name": context.say("board-built", count=built, most=int(BUILD_MOST)),
     }
 
 
-def canteen(look: Look) -> str:
+def canteen(context: DrawContext) -> str:
     """MT-83: the words of a button, while a canteen can be used."""
-    return words(look).plain["use-canteen"] if OWN_CANTEENS in look.legal else ""
+    return words(context).plain["use-canteen"] if OWN_CANTEENS in context.legal else ""

@@ -1,39 +1,39 @@
 """The whole table, ready to be drawn: plain lists and texts that the templates lay out."""
 
-from bunkhouse.engine.look import Look
-from bunkhouse.games.montana.table import fields, offers, ranch, tips, works
+from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.games.montana.table import action_board, fields, offers, ranch, tips
 from bunkhouse.games.montana.table.city import city
-from bunkhouse.games.montana.table.names import Part, View, remembered
+from bunkhouse.games.montana.table.element_ids import Part, View, remembered
 from bunkhouse.games.montana.table.words import words
 
 
-def picture(view: View, look: Look) -> Part:
+def picture(view: View, context: DrawContext) -> Part:
     return {
-        "land": fields.ground(view, look),
-        "supply": ranch.supply(view, look),
-        "wheel": works.wheel(view, look),
-        "wheel_art": works.wheel_art(),
-        "bank": works.bank(view, look),
-        "idle": ranch.idle_workers(view, look),
-        "areas": works.areas(view, look),
-        "city": city(view, look),
-        "dock": ranch.dock(view, look),
-        "barter": ranch.barter(look),
-        "seats": ranch.seats(view, look),
-        "offers": offers.offers(view, look),
-        "progress": offers.progress(view, look),
-        "canteen": offers.canteen(look),
-        "glance": _glance(look),
-        "tips": tips.prices(view, look),
+        "land": fields.ground(view, context),
+        "supply": ranch.supply(view, context),
+        "wheel": action_board.wheel(view, context),
+        "wheel_art": action_board.wheel_art(),
+        "bank": action_board.bank(view, context),
+        "idle": ranch.idle_workers(view, context),
+        "areas": action_board.areas(view, context),
+        "city": city(view, context),
+        "dock": ranch.dock(view, context),
+        "barter": ranch.barter(context),
+        "seats": ranch.seats(view, context),
+        "offers": offers.offers(view, context),
+        "progress": offers.progress(view, context),
+        "canteen": offers.canteen(context),
+        "glance": _glance(context),
+        "tips": tips.prices(view, context),
     }
 
 
-def _glance(look: Look) -> Part:
+def _glance(context: DrawContext) -> Part:
     """The buttons beside the map, and what it says in a shortage."""
 
     def make() -> Part:
-        said = words(look)
+        said = words(context)
         plain = said.plain
         return {"word": plain["parts"], "parts": said.parts, "zoom": said.zoom, "shortage": plain["shortage"]}
 
-    return remembered(("glance", look.language), make)
+    return remembered(("glance", context.language), make)

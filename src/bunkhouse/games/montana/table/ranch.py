@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bunkhouse.engine.look import Look
-from bunkhouse.engine.memory import packed
+from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.parts import packed
 from bunkhouse.games.montana.components import (
     GOOD_NAMES,
     TRADE_COINS,
@@ -11,7 +11,7 @@ from bunkhouse.games.montana.components import (
     WORKER_LIMIT,
     WORKER_NAMES,
 )
-from bunkhouse.games.montana.table.names import (
+from bunkhouse.games.montana.table.element_ids import (
     GOOD_SYMBOLS,
     HOLE,
     OWN_CANTEENS,
@@ -33,54 +33,56 @@ _SHOWN: Final = ("goods", "workers", "coins", "cattle", "canteens", "left")
 """What is shown of a player board wherever it is shown."""
 
 
-def dock_seat(view: View, look: Look) -> int:
+def dock_seat(view: View, context: DrawContext) -> int:
     """Whose player board the dock shows: the viewer's; to a spectator the one on turn."""
-    if look.viewer is not None:
-        return look.viewer
+    if context.viewer is not None:
+        return context.viewer
     turn = view["turn"] if view["turn"] is not None else view["starter"]
     return int(turn)
 
 
-def dock(view: View, look: Look) -> Part:
-    seat = dock_seat(view, look)
-    board, own = view["seats"][seat], seat == look.viewer
+def dock(view: View, context: DrawContext) -> Part:
+    seat = dock_seat(view, context)
+    board, own = view["seats"][seat], seat == context.viewer
     state = packed([board[field] for field in _SHOWN], board["settlements"])
-    key = ("dock", look.language, own, seat, look.names[seat], look.colours[seat], state)
-    return remembered(key, lambda: _dock(seat, board, own, look))
+    key = ("dock", context.language, own, seat, context.names[seat], context.colours[seat], state)
+    return remembered(key, lambda: _dock(seat, board, own, context))
 
 
-def _dock(seat: int, board: View, own: bool, look: Look) -> Part:
-    title = words(look).plain["your-ranch"] if own else look.say("board-ranch-of", name=look.names[seat])
+def _dock(seat: int, board: View, own: bool, context: DrawContext) -> Part:
+    title = (
+        words(context).plain["your-ranch"] if own else context.say("board-ranch-of", name=context.names[seat])
+    )
     return {
-        "colour": look.colours[seat],
+        "colour": context.colours[seat],
         "title": title,
-        "goods": _goods(seat, board["goods"], look),
-        "workers": _workers(seat, board["workers"], look),
-        "purse": _purse(seat, board["coins"], board["cattle"], board["canteens"], look),
-        "homes": _homes(seat, board["left"], board["settlements"], look),
+        "goods": _goods(seat, board["goods"], context),
+        "workers": _workers(seat, board["workers"], context),
+        "purse": _purse(seat, board["coins"], board["cattle"], board["canteens"], context),
+        "homes": _homes(seat, board["left"], board["settlements"], context),
         "ids": [OWN_CATTLE, OWN_CANTEENS],
     }
 
 
-def _goods(seat: int, held: dict[str, int], look: Look) -> Part:
-    said = words(look)
+def _goods(seat: int, held: dict[str, int], context: DrawContext) -> Part:
+    said = words(context)
 
     def make() -> Part:
         crates = [_crate(good, held.get(good, 0), said) for good in GOOD_NAMES]
         return {"seat": seat, "word": said.plain["goods"], "crates": crates}
 
-    return remembered(("goods", look.language, seat, packed(held)), make)
+    return remembered(("goods", context.language, seat, packed(held)), make)
 
 
-def _workers(seat: int, held: dict[str, int], look: Look) -> Part:
-    said = words(look)
+def _workers(seat: int, held: dict[str, int], context: DrawContext) -> Part:
+    said = words(context)
 
     def make() -> Part:
         workers = worker_list(held)
         return {
             "seat": seat,
             "word": said.plain["workers"],
-            "count": look.say("board-workers-of", count=len(workers), limit=int(WORKER_LIMIT)),
+            "count": context.say("board-workers-of", count=len(workers), limit=int(WORKER_LIMIT)),
             "workers": [
                 {
                     "symbol": WORKER_SYMBOLS[worker],
@@ -93,11 +95,11 @@ def _workers(seat: int, held: dict[str, int], look: Look) -> Part:
             "holes": [HOLE] * (int(WORKER_LIMIT) - len(workers)),
         }
 
-    return remembered(("workers", look.language, seat, packed(held)), make)
+    return remembered(("workers", context.language, seat, packed(held)), make)
 
 
-def _purse(seat: int, coins: int, cattle: int, canteens: int, look: Look) -> Part:
-    said = words(look).plain
+def _purse(seat: int, coins: int, cattle: int, canteens: int, context: DrawContext) -> Part:
+    said = words(context).plain
 
     def make() -> Part:
         return {
@@ -107,35 +109,35 @@ def _purse(seat: int, coins: int, cattle: int, canteens: int, look: Look) -> Par
             "coins_word": said["coins"],
             "cattle": cattle,
             "cattle_word": said["cattle"],
-            "cattle_name": look.say("board-cattle-name", count=cattle),
+            "cattle_name": context.say("board-cattle-name", count=cattle),
             "trade": said["trade"],
             "ask": said["barter-ask"],
             "canteens": canteens,
             "canteens_word": said["canteens"],
-            "canteens_name": look.say("board-canteens-name", count=canteens),
+            "canteens_name": context.say("board-canteens-name", count=canteens),
             "use": said["use"],
             "cattle_id": OWN_CATTLE,
             "canteens_id": OWN_CANTEENS,
             "ids": [OWN_CATTLE, OWN_CANTEENS],
         }
 
-    return remembered(("purse", look.language, seat, coins, cattle, canteens), make)
+    return remembered(("purse", context.language, seat, coins, cattle, canteens), make)
 
 
-def _homes(seat: int, left: int, built: int, look: Look) -> Part:
-    colour = look.colours[seat]
+def _homes(seat: int, left: int, built: int, context: DrawContext) -> Part:
+    colour = context.colours[seat]
 
     def make() -> Part:
         return {
-            "word": words(look).plain["homes-left"],
+            "word": words(context).plain["homes-left"],
             "colour": colour,
             "left": left,
             "gone": built,
             "stock_id": stock_id(seat),
-            "stock_name": look.say("board-stock", count=left),
+            "stock_name": context.say("board-stock", count=left),
         }
 
-    return remembered(("homes", look.language, seat, colour, left, built), make)
+    return remembered(("homes", context.language, seat, colour, left, built), make)
 
 
 def _crate(good: str, count: int, said: Words) -> Part:
@@ -147,13 +149,17 @@ def _crate(good: str, count: int, said: Words) -> Part:
     }
 
 
-def barter(look: Look) -> Part | None:
+def barter(context: DrawContext) -> Part | None:
     """MT-79: what a cattle can be traded for, while it can."""
-    return remembered(("barter", look.language), lambda: _barter(look)) if OWN_CATTLE in look.legal else None
+    return (
+        remembered(("barter", context.language), lambda: _barter(context))
+        if OWN_CATTLE in context.legal
+        else None
+    )
 
 
-def _barter(look: Look) -> Part:
-    said = words(look)
+def _barter(context: DrawContext) -> Part:
+    said = words(context)
     things = [
         {
             "id": barter_id(thing),
@@ -166,22 +172,22 @@ def _barter(look: Look) -> Part:
     return {"title": said.plain["barter"], "things": things, "ids": []}
 
 
-def seats(view: View, look: Look) -> list[Part]:
-    docked = dock_seat(view, look)
+def seats(view: View, context: DrawContext) -> list[Part]:
+    docked = dock_seat(view, context)
     starter = view["starter"] if view["actor"] is not None else None
     return [
-        _remembered_seat(number, number == docked, number == starter, board, look)
+        _remembered_seat(number, number == docked, number == starter, board, context)
         for number, board in enumerate(view["seats"])
     ]
 
 
-def _remembered_seat(number: int, docked: bool, starts: bool, board: View, look: Look) -> Part:
-    key = ("seat", look.language, number, docked, starts, packed([board[field] for field in _SHOWN]))
-    return remembered(key, lambda: _seat(number, docked, starts, board, look))
+def _remembered_seat(number: int, docked: bool, starts: bool, board: View, context: DrawContext) -> Part:
+    key = ("seat", context.language, number, docked, starts, packed([board[field] for field in _SHOWN]))
+    return remembered(key, lambda: _seat(number, docked, starts, board, context))
 
 
-def _seat(number: int, docked: bool, starts: bool, board: View, look: Look) -> Part:
-    said = words(look)
+def _seat(number: int, docked: bool, starts: bool, board: View, context: DrawContext) -> Part:
+    said = words(context)
     workers = worker_list(board["workers"])
     return {
         "number": number,
@@ -189,13 +195,13 @@ def _seat(number: int, docked: bool, starts: bool, board: View, look: Look) -> P
         "docked": docked,
         "stock_id": "" if docked else stock_id(number),
         "left": board["left"],
-        "left_name": look.say("board-stock", count=board["left"]),
+        "left_name": context.say("board-stock", count=board["left"]),
         "starter": said.plain["starts"] if starts else "",
         "goods": [
             (good, GOOD_SYMBOLS[good], board["goods"].get(good, 0), said.goods[good]) for good in GOOD_NAMES
         ],
         "workers": [(f"w-{worker}", WORKER_SYMBOLS[worker]) for worker in workers],
-        "workers_name": look.say("board-workers-of", count=len(workers), limit=int(WORKER_LIMIT)),
+        "workers_name": context.say("board-workers-of", count=len(workers), limit=int(WORKER_LIMIT)),
         "coins": board["coins"],
         "coins_word": said.plain["coins"],
         "cattle": board["cattle"],
@@ -205,15 +211,15 @@ def _seat(number: int, docked: bool, starts: bool, board: View, look: Look) -> P
     }
 
 
-def supply(view: View, look: Look) -> Part:
+def supply(view: View, context: DrawContext) -> Part:
     """MT-16: goods in play are limited; MT-15: so are workers."""
     stock = view["supply"]
-    key = ("supply", look.language, stock["cattle"], packed(stock["goods"]))
-    return remembered(key, lambda: _supply(stock, look))
+    key = ("supply", context.language, stock["cattle"], packed(stock["goods"]))
+    return remembered(key, lambda: _supply(stock, context))
 
 
-def _supply(stock: View, look: Look) -> Part:
-    said = words(look)
+def _supply(stock: View, context: DrawContext) -> Part:
+    said = words(context)
     goods = [(good, GOOD_SYMBOLS[good], stock["goods"].get(good, 0)) for good in GOOD_NAMES]
     return {
         "title": said.plain["supply"],
@@ -234,13 +240,13 @@ def _supply(stock: View, look: Look) -> Part:
     }
 
 
-def idle_workers(view: View, look: Look) -> Part:
+def idle_workers(view: View, context: DrawContext) -> Part:
     stock = view["supply"]["workers"]
-    return remembered(("idle", look.language, packed(stock)), lambda: _idle_workers(stock, look))
+    return remembered(("idle", context.language, packed(stock)), lambda: _idle_workers(stock, context))
 
 
-def _idle_workers(stock: dict[str, int], look: Look) -> Part:
-    said = words(look)
+def _idle_workers(stock: dict[str, int], context: DrawContext) -> Part:
+    said = words(context)
     return {
         "title": said.plain["idle"],
         "workers": [

@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any, Final, NamedTuple
 
-from bunkhouse.engine.look import Look
-from bunkhouse.engine.memory import packed
+from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.parts import packed
 from bunkhouse.games.montana.actions import ACTIONS, TRADE
 from bunkhouse.games.montana.components import (
     AREA_NAMES,
@@ -15,10 +15,10 @@ from bunkhouse.games.montana.components import (
     WORKER_NAMES,
 )
 from bunkhouse.games.montana.groups import parts
+from bunkhouse.games.montana.table.board_pieces import lying
+from bunkhouse.games.montana.table.element_ids import CATTLE, GOOD_SYMBOLS, OWN_CATTLE, View, remembered
 from bunkhouse.games.montana.table.fields import Gain, card_id, gain_of, owners_of
 from bunkhouse.games.montana.table.land import Field, land, tip_of
-from bunkhouse.games.montana.table.lying import lying
-from bunkhouse.games.montana.table.names import CATTLE, GOOD_SYMBOLS, OWN_CATTLE, View, remembered
 from bunkhouse.games.montana.table.words import COSTS, Cost, words
 
 _RULES: Final = {
@@ -53,39 +53,47 @@ _REWARD_RULES: Final = ["MT-61", "MT-62", "MT-63", "MT-64"]
 Tip = dict[str, Any]
 
 
-def tips(look: Look) -> list[Tip]:
+def tips(context: DrawContext) -> list[Tip]:
     """All explanations that are the same in every game."""
     things = [
-        _tip(thing, look.say("board-tip-title", thing=thing), look.say("board-tip-text", thing=thing), rule)
+        _tip(
+            thing,
+            context.say("board-tip-title", thing=thing),
+            context.say("board-tip-text", thing=thing),
+            rule,
+        )
         for thing, rule in _RULES.items()
     ]
     areas = [
         _tip(
-            f"area-{area}", look.say("table-area", area=area), look.say("board-tip-area", area=area), "MT-43"
+            f"area-{area}",
+            context.say("table-area", area=area),
+            context.say("board-tip-area", area=area),
+            "MT-43",
         )
         for area in AREA_NAMES
     ]
     rewards = [
         _tip(
             f"reward-{number}",
-            look.say("board-tip-reward-title", row=number),
-            words(look).rewards[number - 1] + ".",
+            context.say("board-tip-reward-title", row=number),
+            words(context).rewards[number - 1] + ".",
             rule,
         )
         for number, rule in enumerate(_REWARD_RULES, 1)
     ]
-    return [*things, *areas, *rewards, *_pieces(look), *_spots(look), *_printed(look)]
+    return [*things, *areas, *rewards, *_pieces(context), *_spots(context), *_printed(context)]
 
 
-def _pieces(look: Look) -> list[Tip]:
+def _pieces(context: DrawContext) -> list[Tip]:
     """Where every kind of good comes from and what it is for; where every worker is at home."""
     large = set(UPGRADES.values())
     return [
         *(
             _tip(
                 f"good-{good}",
-                look.say("board-tip-good-title", good=good),
-                look.say("board-tip-good", good=good),
+                context.say("board-tip-good-title", good=good),
+                context.say("board-tip-good", good=good),
                 "MT-65" if good in large else "MT-5",
             )
             for good in GOOD_NAMES
@@ -93,8 +101,8 @@ def _pieces(look: Look) -> list[Tip]:
         *(
             _tip(
                 f"worker-{worker}",
-                look.say("board-tip-worker-title", worker=worker),
-                look.say("board-tip-worker", worker=worker),
+                context.say("board-tip-worker-title", worker=worker),
+                context.say("board-tip-worker", worker=worker),
                 "MT-43",
             )
             for worker in WORKER_NAMES
@@ -102,26 +110,26 @@ def _pieces(look: Look) -> list[Tip]:
     ]
 
 
-def _spots(look: Look) -> list[Tip]:
+def _spots(context: DrawContext) -> list[Tip]:
     """What the spaces of each row of the city say: what is to be had there, and how."""
     return [
         _tip(
             f"{kind}-{number}",
-            look.say("board-row", row=number),
-            f"{reward}. {look.say('board-tip-text', thing=kind)}",
+            context.say("board-row", row=number),
+            f"{reward}. {context.say('board-tip-text', thing=kind)}",
             rule,
         )
-        for number, reward in enumerate(words(look).rewards, 1)
+        for number, reward in enumerate(words(context).rewards, 1)
         for kind, rule in _SPOT_RULES.items()
     ]
 
 
-def prices(view: View, look: Look) -> list[Tip]:
+def prices(view: View, context: DrawContext) -> list[Tip]:
     """MT-69, MT-71: what each kind of field that could be built on costs, beside what the viewer has."""
-    if look.viewer is None:
+    if context.viewer is None:
         return []
-    viewer, board, printed = look.viewer, view["seats"][look.viewer], land(view)
-    trades = look.legal.get(OWN_CATTLE, [])
+    viewer, board, printed = context.viewer, view["seats"][context.viewer], land(view)
+    trades = context.legal.get(OWN_CATTLE, [])
     means = Means(board["goods"], board["cattle"] if trades else 0, trades)
     lies = lying(view, printed)
 
@@ -129,10 +137,10 @@ def prices(view: View, look: Look) -> list[Tip]:
         owners = owners_of(view)
         gains = [(printed.fields[name], gain_of(name, viewer, owners, view)) for name in lies.open]
         different = {card_id(field, gain): (field, gain) for field, gain in gains}
-        return [_need(field, gain, means, look) for field, gain in different.values()]
+        return [_need(field, gain, means, context) for field, gain in different.values()]
 
     state = packed(*means, view["settlements"], *lies)
-    return remembered(("prices", look.language, printed.laid, viewer, state), make)
+    return remembered(("prices", context.language, printed.laid, viewer, state), make)
 
 
 class Means(NamedTuple):
@@ -155,7 +163,7 @@ def _trade(good: str) -> int:
     return int(TRADE) + TRADE_NAMES.index(good)
 
 
-def _need(field: Field, gain: Gain, means: Means, look: Look) -> Tip:
+def _need(field: Field, gain: Gain, means: Means, context: DrawContext) -> Tip:
     """A card: for every good how many are there and how many are needed, what the field brings, and the
     trades that help."""
     needed, held = Counter(field.cost), means.goods
@@ -164,52 +172,52 @@ def _need(field: Field, gain: Gain, means: Means, look: Look) -> Tip:
         for good, count in needed.items()
     ]
     missing = [good for good, count in needed.items() for _ in range(count - held.get(good, 0))]
-    said = " ".join(filter(None, [_verdict(missing, means, look), _brings(field, gain, look)]))
+    said = " ".join(filter(None, [_verdict(missing, means, context), _brings(field, gain, context)]))
     return {
-        **_tip(card_id(field, gain), _title(field.double, look), said, _rule(field.double)),
+        **_tip(card_id(field, gain), _title(field.double, context), said, _rule(field.double)),
         "cells": cells,
-        "deeds": _deeds(missing, look) if means.suffice(missing) else [],
+        "deeds": _deeds(missing, context) if means.suffice(missing) else [],
     }
 
 
-def _brings(field: Field, gain: Gain, look: Look) -> str:
+def _brings(field: Field, gain: Gain, context: DrawContext) -> str:
     """MT-71, MT-72, MT-76, MT-77: what there is to be had on a field beside one settlement."""
-    double = look.say("board-two-homes", count=int(DOUBLE_TOKENS)) if field.double else ""
-    found = ", ".join(filter(None, [double, gain.said(look)]))
-    return look.say("board-brings-line", what=found) if found else ""
+    double = context.say("board-two-homes", count=int(DOUBLE_TOKENS)) if field.double else ""
+    found = ", ".join(filter(None, [double, gain.said(context)]))
+    return context.say("board-brings-line", what=found) if found else ""
 
 
-def _deeds(missing: list[str], look: Look) -> list[tuple[str, str, str, str]]:
+def _deeds(missing: list[str], context: DrawContext) -> list[tuple[str, str, str, str]]:
     """MT-79: trades that bring what is lacking: the move, its signs and its words."""
-    said = words(look).deeds
+    said = words(context).deeds
     return [
         (ACTIONS.notation(_trade(good)), CATTLE, GOOD_SYMBOLS[good], said[good])
         for good in dict.fromkeys(missing)
     ]
 
 
-def _verdict(missing: list[str], means: Means, look: Look) -> str:
+def _verdict(missing: list[str], means: Means, context: DrawContext) -> str:
     """Whether the goods suffice; and MT-79: whether cattle can be traded for what is lacking."""
-    plain = words(look).plain
+    plain = words(context).plain
     if not missing:
         return plain["enough"]
-    lacking = look.say("board-lacking", **parts("+".join(missing)))
+    lacking = context.say("board-lacking", **parts("+".join(missing)))
     return f"{lacking} {plain['tradeable']}" if means.suffice(missing) else lacking
 
 
-def _printed(look: Look) -> list[Tip]:
+def _printed(context: DrawContext) -> list[Tip]:
     """What fields say to everybody."""
-    return [_price(cost, double, look) for cost in COSTS for double in (False, True)]
+    return [_price(cost, double, context) for cost in COSTS for double in (False, True)]
 
 
-def _price(cost: Cost, double: bool, look: Look) -> Tip:
-    text = look.say("board-price", **parts("+".join(cost)))
-    where = words(look).plain["where"]
-    return _tip(tip_of(cost, double), _title(double, look), f"{text} {where}", _rule(double))
+def _price(cost: Cost, double: bool, context: DrawContext) -> Tip:
+    text = context.say("board-price", **parts("+".join(cost)))
+    where = words(context).plain["where"]
+    return _tip(tip_of(cost, double), _title(double, context), f"{text} {where}", _rule(double))
 
 
-def _title(double: bool, look: Look) -> str:
-    return look.say("board-price-title", kind="double" if double else "land")
+def _title(double: bool, context: DrawContext) -> str:
+    return context.say("board-price-title", kind="double" if double else "land")
 
 
 def _rule(double: bool) -> str:

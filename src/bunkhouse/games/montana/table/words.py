@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from bunkhouse.engine.look import Look
+from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.games.montana.components import (
     AREA_GOOD,
     AREA_NAMES,
@@ -28,7 +28,7 @@ from bunkhouse.games.montana.components import (
     WORKER_NAMES,
 )
 from bunkhouse.games.montana.groups import parts
-from bunkhouse.games.montana.table.names import goods_list
+from bunkhouse.games.montana.table.element_ids import goods_list
 
 Cost = tuple[str, ...]
 
@@ -63,43 +63,46 @@ COSTS: Final[list[Cost]] = list(
 _KEPT: dict[str, Words] = {}
 
 
-def words(look: Look) -> Words:
-    if look.language not in _KEPT:
-        _KEPT[look.language] = _in_words(look)
-    return _KEPT[look.language]
+def words(context: DrawContext) -> Words:
+    if context.language not in _KEPT:
+        _KEPT[context.language] = _in_words(context)
+    return _KEPT[context.language]
 
 
-def _in_words(look: Look) -> Words:
+def _in_words(context: DrawContext) -> Words:
     return Words(
-        goods={good: look.say("good-word", good=good) for good in GOOD_NAMES},
-        workers={worker: look.say("board-worker", worker=worker) for worker in WORKER_NAMES},
-        areas={area: look.say("table-area", area=area) for area in ("bank", *AREA_NAMES)},
-        spaces=[_space(space, look) for space in range(len(SPACE_NAMES))],
+        goods={good: context.say("good-word", good=good) for good in GOOD_NAMES},
+        workers={worker: context.say("board-worker", worker=worker) for worker in WORKER_NAMES},
+        areas={area: context.say("table-area", area=area) for area in ("bank", *AREA_NAMES)},
+        spaces=[_space(space, context) for space in range(len(SPACE_NAMES))],
         spots=[
-            [look.say("board-spot", row=row + 1, price=int(price)) for price in COLUMN_PRICES]
+            [context.say("board-spot", row=row + 1, price=int(price)) for price in COLUMN_PRICES]
             for row in range(int(ROWS))
         ],
-        rewards=[_reward(row, look) for row in range(int(ROWS))],
+        rewards=[_reward(row, context) for row in range(int(ROWS))],
         things={
-            thing: look.say("action-trade", thing=thing, coins=int(TRADE_COINS)) for thing in TRADE_NAMES
+            thing: context.say("action-trade", thing=thing, coins=int(TRADE_COINS)) for thing in TRADE_NAMES
         },
         deeds={
-            thing: look.say("board-barter-deed", thing=thing, coins=int(TRADE_COINS)) for thing in TRADE_NAMES
+            thing: context.say("board-barter-deed", thing=thing, coins=int(TRADE_COINS))
+            for thing in TRADE_NAMES
         },
-        costs={cost: look.say("pieces", **parts("+".join(cost))) for cost in COSTS},
-        wheel=[look.say("crew", **parts(name)) for name in WHEEL_NAMES],
-        plain=_plain(look),
-        parts=[{"id": part, "word": look.say("board-part", part=part)} for part in ("land", "work", "city")],
-        zoom={how: look.say("board-zoom", how=how) for how in ("in", "out", "all")},
+        costs={cost: context.say("pieces", **parts("+".join(cost))) for cost in COSTS},
+        wheel=[context.say("crew", **parts(name)) for name in WHEEL_NAMES],
+        plain=_plain(context),
+        parts=[
+            {"id": part, "word": context.say("board-part", part=part)} for part in ("land", "work", "city")
+        ],
+        zoom={how: context.say("board-zoom", how=how) for how in ("in", "out", "all")},
     )
 
 
-def _space(space: int, look: Look) -> str:
+def _space(space: int, context: DrawContext) -> str:
     if space < BANK_SPACES:
         workers, coins = int(BANK_WORKERS[space]), int(BANK_COINS[space])
-        return look.say("board-bank", area="bank", workers=workers, coins=coins)
+        return context.say("board-bank", area="bank", workers=workers, coins=coins)
     area = int(AREA_OF[space])
-    return look.say(
+    return context.say(
         "board-space",
         area=AREA_NAMES[area],
         price=int(SPACE_PRICE[space]),
@@ -109,8 +112,8 @@ def _space(space: int, look: Look) -> str:
     )
 
 
-def _reward(row: int, look: Look) -> str:
-    return look.say(
+def _reward(row: int, context: DrawContext) -> str:
+    return context.say(
         "board-reward",
         row=row + 1,
         cattle=int(ROW_CATTLE[row]),
@@ -121,41 +124,41 @@ def _reward(row: int, look: Look) -> str:
     )
 
 
-def _plain(look: Look) -> dict[str, str]:
+def _plain(context: DrawContext) -> dict[str, str]:
     """Words that need nothing more to be said."""
     return {
-        "land": look.say("board-land"),
-        "start": look.say("table-start"),
-        "recruit": look.say("board-recruit"),
-        "wheel": look.say("board-wheel"),
-        "spin": look.say("board-spin"),
-        "idle": look.say("board-idle"),
-        "supply": look.say("board-supply"),
-        "running-out": look.say("board-running-out"),
-        "city": look.say("table-city"),
-        "city-name": look.say("board-city"),
-        "reward": look.say("table-reward"),
-        "shop": look.say("board-shop"),
-        "your-ranch": look.say("board-your-ranch"),
-        "goods": look.say("board-goods"),
-        "workers": look.say("board-workers"),
-        "purse": look.say("board-purse"),
-        "coins": look.say("board-coins"),
-        "cattle": look.say("board-cattle"),
-        "trade": look.say("board-trade"),
-        "canteens": look.say("board-canteens"),
-        "use": look.say("board-use"),
-        "use-canteen": look.say("board-use-canteen"),
-        "homes-left": look.say("board-homes-left"),
-        "starts": look.say("board-starts"),
-        "barter": look.say("board-barter"),
-        "barter-ask": look.say("board-barter-ask"),
-        "bids": look.say("board-bids"),
-        "short": look.say("board-short"),
-        "parts": look.say("board-parts"),
-        "cattle-there": look.say("table-cattle"),
-        "enough": look.say("board-enough"),
-        "shortage": look.say("board-shortage"),
-        "tradeable": look.say("board-tradeable"),
-        "where": look.say("board-where"),
+        "land": context.say("board-land"),
+        "start": context.say("table-start"),
+        "recruit": context.say("board-recruit"),
+        "wheel": context.say("board-wheel"),
+        "spin": context.say("board-spin"),
+        "idle": context.say("board-idle"),
+        "supply": context.say("board-supply"),
+        "running-out": context.say("board-running-out"),
+        "city": context.say("table-city"),
+        "city-name": context.say("board-city"),
+        "reward": context.say("table-reward"),
+        "shop": context.say("board-shop"),
+        "your-ranch": context.say("board-your-ranch"),
+        "goods": context.say("board-goods"),
+        "workers": context.say("board-workers"),
+        "purse": context.say("board-purse"),
+        "coins": context.say("board-coins"),
+        "cattle": context.say("board-cattle"),
+        "trade": context.say("board-trade"),
+        "canteens": context.say("board-canteens"),
+        "use": context.say("board-use"),
+        "use-canteen": context.say("board-use-canteen"),
+        "homes-left": context.say("board-homes-left"),
+        "starts": context.say("board-starts"),
+        "barter": context.say("board-barter"),
+        "barter-ask": context.say("board-barter-ask"),
+        "bids": context.say("board-bids"),
+        "short": context.say("board-short"),
+        "parts": context.say("board-parts"),
+        "cattle-there": context.say("table-cattle"),
+        "enough": context.say("board-enough"),
+        "shortage": context.say("board-shortage"),
+        "tradeable": context.say("board-tradeable"),
+        "where": context.say("board-where"),
     }

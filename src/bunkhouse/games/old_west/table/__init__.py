@@ -1,11 +1,11 @@
 """The drawn table of Old West: what the site needs to show it and to play on it."""
 
 from bunkhouse.games.old_west.table.claims import asks, note
-from bunkhouse.games.old_west.table.meant import meant
+from bunkhouse.games.old_west.table.clicks import moved, reveals, tag, targets
+from bunkhouse.games.old_west.table.intended_actions import intended_actions
 from bunkhouse.games.old_west.table.picture import facts, picture, score
 from bunkhouse.games.old_west.table.tips import log_marks as marks
 from bunkhouse.games.old_west.table.tips import tips
-from bunkhouse.games.old_west.table.touch import moved, reveals, tag, targets
 
 OWN_TAB = ("table-hand", "cards")
 """The tab with one's own area on a phone: text id and symbol."""
@@ -29,8 +29,8 @@ __all__ = [
     "SCORE_TIP",
     "asks",
     "facts",
+    "intended_actions",
     "marks",
-    "meant",
     "moved",
     "note",
     "picture",

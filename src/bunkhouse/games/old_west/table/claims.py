@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bunkhouse.engine.look import Look
+from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.games.old_west import actions as kinds
 from bunkhouse.games.old_west.actions import ACTIONS
 from bunkhouse.games.old_west.components import (
@@ -14,7 +14,7 @@ from bunkhouse.games.old_west.components import (
     TICKET_B,
 )
 from bunkhouse.games.old_west.table import goals
-from bunkhouse.games.old_west.table.places import TICKET_NUMBERS, Part, View
+from bunkhouse.games.old_west.table.element_ids import TICKET_NUMBERS, Part, View
 
 _LOCOMOTIVE: Final = CARD_NAMES[int(LOCOMOTIVE)]
 _MOST_NEARER: Final = 2
@@ -44,11 +44,11 @@ def payers(code: int, view: View) -> list[str]:
     return [card for card in CARD_NAMES if card in colours or (alone and card == _LOCOMOTIVE)]
 
 
-def gains(track: int, view: View, look: Look) -> list[Part]:
+def gains(track: int, view: View, context: DrawContext) -> list[Part]:
     """OW-54 to OW-57, OW-88: who would score how much for a track, if the viewer claimed it."""
     points: list[int] = view["gains"].get(ACTIONS.notation(int(kinds.CLAIM) + track), [])
     return [
-        {"colour": look.colours[seat], "name": look.names[seat], "points": value}
+        {"colour": context.colours[seat], "name": context.names[seat], "points": value}
         for seat, value in enumerate(points)
         if value
     ]
@@ -58,26 +58,26 @@ def scored(gained: list[Part]) -> str:
     return ", ".join(f"{gain['name']} {gain['points']}" for gain in gained)
 
 
-def note(code: int, view: View, look: Look) -> str:
+def note(code: int, view: View, context: DrawContext) -> str:
     """What a track brings: points, and what it does for the viewer's tickets."""
     if ACTIONS.kind(code) != kinds.CLAIM:
         return ""
     track = code - int(kinds.CLAIM)
-    points = look.say("table-scored", scored=scored(gains(track, view, look)))
-    return " ".join([points, *helped(track, view, look)])
+    points = context.say("table-scored", scored=scored(gains(track, view, context)))
+    return " ".join([points, *helped(track, view, context)])
 
 
-def helped(track: int, view: View, look: Look) -> list[str]:
+def helped(track: int, view: View, context: DrawContext) -> list[str]:
     """A sentence for every ticket of the viewer that a track completes, and for the next ones it helps."""
-    seat = look.viewer
+    seat = context.viewer
     if seat is None:
         return []
     changed = sorted(_changed(track, view, seat), key=lambda each: each[1])
     done = [ticket for ticket, left in changed if left == 0]
     nearer = [(ticket, left) for ticket, left in changed if left][:_MOST_NEARER]
     return [
-        *(look.say("table-completes", ticket=_ends(ticket)) for ticket in done),
-        *(look.say("table-nearer", ticket=_ends(ticket), left=left) for ticket, left in nearer),
+        *(context.say("table-completes", ticket=_ends(ticket)) for ticket in done),
+        *(context.say("table-nearer", ticket=_ends(ticket), left=left) for ticket, left in nearer),
     ]
 
 

@@ -19,7 +19,7 @@ from bunkhouse.games.old_west.components import (
     TRACK_B,
 )
 from bunkhouse.games.old_west.distances import NO_WAY, ROUTES, distances
-from bunkhouse.games.old_west.table.places import CITY_NUMBERS, TRACK_NUMBERS
+from bunkhouse.games.old_west.table.element_ids import CITY_NUMBERS, TRACK_NUMBERS
 
 _LAY: Final = 1000
 """A car to be laid weighs more than all the cars that lie already."""

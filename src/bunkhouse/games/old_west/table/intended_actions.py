@@ -3,7 +3,7 @@
 from typing import Final
 
 from bunkhouse.games.old_west.components import CARD_NAMES, TRACK_NAMES
-from bunkhouse.games.old_west.table.places import View, route_id
+from bunkhouse.games.old_west.table.element_ids import View, route_id
 
 _TRACKS: Final[dict[str, list[str]]] = {}
 """The tracks of every route, by its id."""
@@ -11,7 +11,7 @@ for _track, _name in enumerate(TRACK_NAMES):
     _TRACKS.setdefault(route_id(_track), []).append(_name)
 
 
-def meant(target: str, view: View, viewer: int | None) -> list[str]:
+def intended_actions(target: str, view: View, viewer: int | None) -> list[str]:
     """The actions, in notation, that begin with a piece or go on with it."""
     kind, _, name = target.partition("-")
     if kind == "r":

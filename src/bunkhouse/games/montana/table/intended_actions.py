@@ -1,12 +1,12 @@
 """What somebody may mean who touches a piece: the other way round from ``targets``."""
 
 from bunkhouse.games.montana.components import TRADE_NAMES, WHEEL_FIELDS
-from bunkhouse.games.montana.table.names import CITY, OWN_CANTEENS, OWN_CATTLE, WHEEL, View
+from bunkhouse.games.montana.table.element_ids import CITY, OWN_CANTEENS, OWN_CATTLE, WHEEL, View
 
 _ALONE = {WHEEL: "recruit", CITY: "city", OWN_CANTEENS: "canteen"}
 
 
-def meant(target: str, view: View, viewer: int | None) -> list[str]:
+def intended_actions(target: str, view: View, viewer: int | None) -> list[str]:
     """The actions, in notation, that begin with a piece or go on with it."""
     kind, _, name = target.partition("-")
     if target in _ALONE:

@@ -24,10 +24,10 @@ from bunkhouse.games.el_paso.components import (
     WORKER_NAMES,
 )
 from bunkhouse.games.el_paso.icons import KIND_NAMES
-from bunkhouse.games.el_paso.table import names
+from bunkhouse.games.el_paso.table import element_ids
+from bunkhouse.games.el_paso.table.element_ids import WORKER_SIGNS, Mark, View, ways
 from bunkhouse.games.el_paso.table.journey import way
 from bunkhouse.games.el_paso.table.moment import Moment, tile_at
-from bunkhouse.games.el_paso.table.names import WORKER_SIGNS, Mark, View, ways
 from bunkhouse.games.el_paso.table.signs import AUXILIARIES, Symbol
 from bunkhouse.games.el_paso.trail import COMMON_SPACE, NEUTRAL_SPACE, SPACE_COST, SPACE_NAMES
 
@@ -63,20 +63,20 @@ def targets(code: int, view: View, viewer: int | None) -> list[str]:
         return []
     if kind == kinds.DELIVER:
         values = ACTIONS.values(code)
-        post, disc = names.post_id(values["post"]), names.disc_id(values["disc"])
+        post, disc = element_ids.post_id(values["post"]), element_ids.disc_id(values["disc"])
         return ways([post, disc], [disc, post])
     if kind == kinds.HURRY:
         space, cowboys = SPACE_NAMES[at // int(HURRIES)], at % int(HURRIES) + 1
-        stop = names.stop_id(space)
+        stop = element_ids.stop_id(space)
         if _wastes_cowboys(space, cowboys, view):
-            return [names.IN_WORDS]
-        return ways([stop], [names.crew_id(_COWBOY), stop])
+            return [element_ids.IN_WORDS]
+        return ways([stop], [element_ids.crew_id(_COWBOY), stop])
     things = _things(kind, at, view, viewer)
     moment = Moment(view)
     number = moment.find(*USED_BY.get(kind, ()))
     if number is None:
         return ways(*([thing] for thing in things))
-    printed = [names.chip_id(number), *([] if moment.replaced else [names.row_id(number)])]
+    printed = [element_ids.chip_id(number), *([] if moment.replaced else [element_ids.row_id(number)])]
     if _goes_without_saying(kind, moment.symbols[number], view, viewer):
         return ways(*([each] for each in (*things, *printed)))
     if not things:
@@ -109,27 +109,27 @@ def _goes_without_saying(kind: int, symbol: Symbol, view: View, viewer: int | No
 def _things(kind: int, at: int, view: View, viewer: int | None) -> list[str]:
     """What an action is about; any one of several equal things will do."""
     if kind in (kinds.PLACE, kinds.MOVE, kinds.SITE):
-        return [names.stop_id(SPACE_NAMES[_space(kind, at)])]
+        return [element_ids.stop_id(SPACE_NAMES[_space(kind, at)])]
     if kind in (kinds.DISCARD, kinds.REMOVE):
         return _cards(COW_NAMES[at], view, viewer)
     if kind in (kinds.OBJECTIVE, kinds.BONUS):
         return _token(kind, at, view)
     if kind in (kinds.BUY, kinds.GAIN):
-        return [names.market_id(MARKET_NAMES[at])]
+        return [element_ids.market_id(MARKET_NAMES[at])]
     if kind == kinds.HIRE:
-        return [names.market_id(WORKER_NAMES[at])]
+        return [element_ids.market_id(WORKER_NAMES[at])]
     if kind == kinds.TRAIN:
-        return [names.car_id(str(int(ENGINEERS_NEEDED[at])))]
+        return [element_ids.car_id(str(int(ENGINEERS_NEEDED[at])))]
     if kind == kinds.BUILD:
-        return [names.type_id(TYPE_NAMES[at])]
+        return [element_ids.type_id(TYPE_NAMES[at])]
     if kind == kinds.AUX:
-        return [names.aux_id(ACTIONS.values(kind + at)["number"])]
+        return [element_ids.aux_id(ACTIONS.values(kind + at)["number"])]
     if kind == kinds.DISMISS:
-        return [names.crew_id(WORKER_NAMES[at])]
+        return [element_ids.crew_id(WORKER_NAMES[at])]
     if kind == kinds.EXCHANGE:
-        return [names.EXCHANGE]
+        return [element_ids.EXCHANGE]
     if kind == kinds.PAY:
-        return [names.crew_id(_specialist(view) if at == 0 else _VERSATILE)]
+        return [element_ids.crew_id(_specialist(view) if at == 0 else _VERSATILE)]
     return _on_track(kind, at, view, viewer)
 
 
@@ -141,24 +141,24 @@ def _space(kind: int, at: int) -> int:
 
 def _cards(cow: str, view: View, viewer: int | None) -> list[str]:
     hand = None if viewer is None else view["seats"][viewer]["hand"]
-    return [names.card_id(cow, copy + 1) for copy in range((hand or {}).get(cow, 0))]
+    return [element_ids.card_id(cow, copy + 1) for copy in range((hand or {}).get(cow, 0))]
 
 
 def _token(kind: int, place: int, view: View) -> list[str]:
     rows, word = ("objectives", "objective") if kind == kinds.OBJECTIVE else ("bonuses", "bonus")
     if place == ROW:
-        return [names.stack_id(word)]
+        return [element_ids.stack_id(word)]
     token = view[rows][place]
-    return [] if token is None else [names.token_id(token)]
+    return [] if token is None else [element_ids.token_id(token)]
 
 
 def _on_track(kind: int, at: int, view: View, viewer: int | None) -> list[str]:
     """EP-49, EP-85: the field of the certificate track where the marker will be."""
     marker = 0 if viewer is None else int(view["seats"][viewer]["certificates"])
     if kind == kinds.SPEND:
-        return [names.field_id(marker - at)] if marker >= at else []
+        return [element_ids.field_id(marker - at)] if marker >= at else []
     if kind == kinds.CERTIFICATES and marker + at < MOST_CERTIFICATES:
-        return [names.field_id(marker + at + 1)]
+        return [element_ids.field_id(marker + at + 1)]
     return []
 
 

@@ -4,8 +4,8 @@ import math
 from functools import cache
 from typing import Any, Final
 
-from bunkhouse.engine.look import Look
-from bunkhouse.engine.memory import packed
+from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.parts import packed
 from bunkhouse.games.montana.components import (
     ADVANCE_MOST,
     ADVANCE_PRICE,
@@ -26,7 +26,7 @@ from bunkhouse.games.montana.components import (
     WORKER_NAMES,
 )
 from bunkhouse.games.montana.groups import parts
-from bunkhouse.games.montana.table.names import (
+from bunkhouse.games.montana.table.element_ids import (
     GOOD_SYMBOLS,
     WHEEL,
     WORKER_SYMBOLS,
@@ -54,23 +54,25 @@ _AREAS: Final = [
 """The spaces of the production areas."""
 
 
-def wheel(view: View, look: Look) -> Part:
+def wheel(view: View, context: DrawContext) -> Part:
     pointer = view["wheel"]["pointer"]
     steps = {(pointer + step) % int(WHEEL_FIELDS): step for step in range(1, int(ADVANCE_MOST) + 1)}
-    near = {number: step for number, step in steps.items() if wheel_field_id(number) in look.legal}
-    return remembered(("wheel", look.language, pointer, *near), lambda: _wheel(pointer, near, look))
+    near = {number: step for number, step in steps.items() if wheel_field_id(number) in context.legal}
+    return remembered(("wheel", context.language, pointer, *near), lambda: _wheel(pointer, near, context))
 
 
-def _wheel(pointer: int, near: dict[int, int], look: Look) -> Part:
+def _wheel(pointer: int, near: dict[int, int], context: DrawContext) -> Part:
     """With the fields that the pointer can be moved to now, and how far away they are."""
-    said = words(look)
+    said = words(context)
     fields = [
         {
             "id": wheel_field_id(number),
             "style": _spot(number),
             "turn": round(number * _SECTOR, 1),
             "price": step * int(ADVANCE_PRICE),
-            "name": look.say("action-advance", price=step * int(ADVANCE_PRICE), **parts(WHEEL_NAMES[number])),
+            "name": context.say(
+                "action-advance", price=step * int(ADVANCE_PRICE), **parts(WHEEL_NAMES[number])
+            ),
         }
         for number, step in near.items()
     ]
@@ -80,7 +82,7 @@ def _wheel(pointer: int, near: dict[int, int], look: Look) -> Part:
         "title": said.plain["recruit"],
         "name": f"{said.plain['wheel']}: {said.wheel[pointer]}",
         "spin": said.plain["spin"],
-        "price": look.say("board-advance", count=int(ADVANCE_PRICE)),
+        "price": context.say("board-advance", count=int(ADVANCE_PRICE)),
         "turn": round(pointer * _SECTOR, 1),
         "pointer": pointer,
         "count": int(WHEEL_FIELDS),
@@ -122,8 +124,8 @@ def wheel_art() -> list[dict[str, Any]]:
     return drawn
 
 
-def bank(view: View, look: Look) -> Part:
-    return remembered(("bank", look.language, _staffed(_BANK, view)), lambda: _bank(view, look))
+def bank(view: View, context: DrawContext) -> Part:
+    return remembered(("bank", context.language, _staffed(_BANK, view)), lambda: _bank(view, context))
 
 
 def _staffed(spaces: list[str], view: View) -> bytes:
@@ -135,7 +137,7 @@ def _staffed(spaces: list[str], view: View) -> bytes:
     return packed([crews.get(space) for space in spaces], now)
 
 
-def _bank(view: View, look: Look) -> Part:
+def _bank(view: View, context: DrawContext) -> Part:
     spaces = []
     for space, name in enumerate(_BANK):
         crew = _crew(view, name, 0)
@@ -143,7 +145,7 @@ def _bank(view: View, look: Look) -> Part:
         spaces.append(
             {
                 "id": space_id(name),
-                "name": _space_name(words(look).spaces[space], crew, look),
+                "name": _space_name(words(context).spaces[space], crew, context),
                 "slots": [*_figures(crew), *["wk-hole"] * (seats - len(crew))],
                 "holds": _holds(crew),
                 "coins": int(BANK_COINS[space]),
@@ -151,26 +153,26 @@ def _bank(view: View, look: Look) -> Part:
                 "now": _is_staffed_now(view, name, "left"),
             }
         )
-    title = words(look).areas["bank"]
+    title = words(context).areas["bank"]
     return {"title": title, "spaces": spaces, "ids": [space["id"] for space in spaces]}
 
 
-def areas(view: View, look: Look) -> list[Part]:
-    return [_remembered_area(number, view, look) for number in range(len(AREA_NAMES))]
+def areas(view: View, context: DrawContext) -> list[Part]:
+    return [_remembered_area(number, view, context) for number in range(len(AREA_NAMES))]
 
 
-def _remembered_area(number: int, view: View, look: Look) -> Part:
+def _remembered_area(number: int, view: View, context: DrawContext) -> Part:
     stock = view["supply"]["goods"].get(GOOD_NAMES[int(AREA_GOOD[number])], 0)
     stock = min(stock, _PLENTY)
-    key = ("area", look.language, number, stock, _staffed(_AREAS[number], view))
-    return remembered(key, lambda: _area(number, stock, view, look))
+    key = ("area", context.language, number, stock, _staffed(_AREAS[number], view))
+    return remembered(key, lambda: _area(number, stock, view, context))
 
 
-def _area(number: int, stock: int, view: View, look: Look) -> Part:
+def _area(number: int, stock: int, view: View, context: DrawContext) -> Part:
     """MT-27: a space that gives more than there is in stock would cause a shortage."""
     good = GOOD_NAMES[int(AREA_GOOD[number])]
     area = AREA_NAMES[number]
-    said = words(look)
+    said = words(context)
     spaces = []
     for space, name in enumerate(_AREAS[number], int(AREA_START[number])):
         left, right = _crew(view, name, 0), _crew(view, name, 1)
@@ -180,7 +182,7 @@ def _area(number: int, stock: int, view: View, look: Look) -> Part:
         spaces.append(
             {
                 "id": space_id(name),
-                "name": _space_name(bargain, [*left, *right], look),
+                "name": _space_name(bargain, [*left, *right], context),
                 "short": short,
                 "price": price,
                 "count": count,
@@ -217,8 +219,8 @@ def _holds(crew: list[str]) -> str:
     return " ".join(f"w-{worker}" for worker in crew)
 
 
-def _space_name(bargain: str, crew: list[str], look: Look) -> str:
-    return f"{bargain}; {look.say('board-taken', count=len(crew))}" if crew else bargain
+def _space_name(bargain: str, crew: list[str], context: DrawContext) -> str:
+    return f"{bargain}; {context.say('board-taken', count=len(crew))}" if crew else bargain
 
 
 def _is_staffed_now(view: View, space: str, part: str) -> bool:

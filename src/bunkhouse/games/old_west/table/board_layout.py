@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bunkhouse.engine.look import Look
-from bunkhouse.engine.memory import packed
+from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.parts import packed
 from bunkhouse.games.old_west import actions as kinds
 from bunkhouse.games.old_west.actions import ACTIONS
 from bunkhouse.games.old_west.components import (
@@ -11,17 +11,18 @@ from bunkhouse.games.old_west.components import (
     CITY_NAMES,
     LENGTH,
 )
-from bunkhouse.games.old_west.table import places
+from bunkhouse.games.old_west.table import element_ids
+from bunkhouse.games.old_west.table.board_pieces import ends, piece_style, train_style
 from bunkhouse.games.old_west.table.claims import gains, helped, scored
-from bunkhouse.games.old_west.table.lying import ends, piece_style, train_style
-from bunkhouse.games.old_west.table.places import (
+from bunkhouse.games.old_west.table.clicks import payment, price
+from bunkhouse.games.old_west.table.element_ids import (
     CITY_NUMBERS,
     TRACK_NUMBERS,
     Part,
     View,
     remembered,
 )
-from bunkhouse.games.old_west.table.sheet import (
+from bunkhouse.games.old_west.table.map_sheet import (
     CITY_POINTS,
     HEIGHT,
     WIDTH,
@@ -30,7 +31,6 @@ from bunkhouse.games.old_west.table.sheet import (
     lasso,
     tag_point,
 )
-from bunkhouse.games.old_west.table.touch import payment, price
 
 _CITY_ACTIONS: Final = {"choose-start": "start", "move-alvin": "alvin", "place-city": "place"}
 _ROW_OF_PAYMENTS: Final = 37
@@ -42,28 +42,28 @@ _LINE: Final = 34
 class Ground:
     """The map of one position, for one viewer."""
 
-    def __init__(self, view: View, look: Look) -> None:
+    def __init__(self, view: View, context: DrawContext) -> None:
         self.view = view
-        self.look = look
+        self.context = context
         decision = view["decision"]
         self.step: str = "" if decision is None else decision["step"]
-        self.mine = bool(look.legal)
+        self.mine = bool(context.legal)
         paying = self.step in ("pay-track", "pay-city")
-        self.payments = [code for codes in look.legal.values() for code in codes] if paying else []
+        self.payments = [code for codes in context.legal.values() for code in codes] if paying else []
 
     # What may be touched.
 
     def lassos(self) -> list[Part]:
         """One rope round all tracks of a route that may be claimed, with a tag that says who scores."""
         found = []
-        for id, codes in self.look.legal.items():
+        for id, codes in self.context.legal.items():
             if id.startswith("r-"):
                 tracks = [code - int(kinds.CLAIM) for code in codes]
                 found.append(self._lasso(id, min(tracks), max(tracks)))
         return found
 
     def _lasso(self, id: str, first: int, last: int) -> Part:
-        gained = gains(first, self.view, self.look)
+        gained = gains(first, self.view, self.context)
 
         def make() -> Part:
             rope = lasso(first, last)
@@ -77,11 +77,11 @@ class Ground:
                 "name": self._route_words(first, gained),
             }
 
-        return remembered(("lasso", self.look.language, id, first, last, packed(gained)), make)
+        return remembered(("lasso", self.context.language, id, first, last, packed(gained)), make)
 
     def _route_words(self, track: int, gained: list[Part]) -> str:
         words = scored(gained)
-        return self.look.say("table-claim", route=ends(track), length=int(LENGTH[track]), scored=words)
+        return self.context.say("table-claim", route=ends(track), length=int(LENGTH[track]), scored=words)
 
     def cities(self) -> list[Part]:
         """Cities that may be chosen, each with the action as its name."""
@@ -89,18 +89,18 @@ class Ground:
             return []
         found = []
         for city in range(CITIES):
-            id = places.city_id(city)
-            if id in self.look.legal:
+            id = element_ids.city_id(city)
+            if id in self.context.legal:
                 found.append({"id": id, "style": at(CITY_POINTS[city]), "name": self._city_words(city)})
         return found
 
     def _city_words(self, city: int) -> str:
         name = CITY_NAMES[city]
         if self.step == "choose-start":
-            return self.look.say("action-start", city=name)
+            return self.context.say("action-start", city=name)
         if self.step == "move-alvin":
-            return self.look.say("action-alvin", city=name)
-        return self.look.say("table-place", city=name)
+            return self.context.say("action-alvin", city=name)
+        return self.context.say("table-place", city=name)
 
     # The payment that is being chosen.
 
@@ -112,7 +112,7 @@ class Ground:
         track = TRACK_NUMBERS[decision["track"]]
         rope = lasso(track, track)
         return {
-            "id": f"m-picked-{places.route_id(track)[2:]}",
+            "id": f"m-picked-{element_ids.route_id(track)[2:]}",
             "style": rope.box.style(),
             "view": rope.box.view(),
             "path": rope.path,
@@ -120,7 +120,7 @@ class Ground:
             "rope": self.step == "pay-track" and self.mine,
             "track": track,
             "train": train_style(track),
-            "colour": self.look.colours[decision["seat"]],
+            "colour": self.context.colours[decision["seat"]],
         }
 
     def placing(self) -> Part | None:
@@ -129,7 +129,7 @@ class Ground:
         if decision is None or "city" not in decision:
             return None
         city = CITY_NUMBERS[decision["city"]]
-        colour = self.look.colours[decision["seat"]]
+        colour = self.context.colours[decision["seat"]]
         return {"id": "m-ghost-piece", "style": piece_style(city), "colour": colour}
 
     def payment(self) -> Part | None:
@@ -138,13 +138,13 @@ class Ground:
             return None
         decision = self.view["decision"]
         cards = price(self.view)
-        hand = self.view["seats"][self.look.viewer]["hand"]
+        hand = self.view["seats"][self.context.viewer]["hand"]
         options = [self._option(code, cards) for code in self.payments]
         options.sort(key=lambda option: (option["locomotives"], -hand.get(option["card"], 0)))
         if self.step == "pay-track":
             track = TRACK_NUMBERS[decision["track"]]
             title, box = ends(track), lasso(track, track).box
-            gained, helps = gains(track, self.view, self.look), helped(track, self.view, self.look)
+            gained, helps = gains(track, self.view, self.context), helped(track, self.view, self.context)
         else:
             city = CITY_NUMBERS[decision["city"]]
             x, y = CITY_POINTS[city]
@@ -152,7 +152,7 @@ class Ground:
             gained, helps = [], []
         return {
             "title": title,
-            "pay": self.look.say("table-pay", count=cards),
+            "pay": self.context.say("table-pay", count=cards),
             "gains": gained,
             "helps": helps,
             "options": options,
@@ -161,13 +161,13 @@ class Ground:
 
     def _option(self, code: int, price_: int) -> Part:
         card, cards, locomotives = payment(code - int(kinds.PAY), price_)
-        words = self.look.say("action-pay", colour=card, cards=cards, locomotives=locomotives)
+        words = self.context.say("action-pay", colour=card, cards=cards, locomotives=locomotives)
         return {
             "action": ACTIONS.notation(code),
             "name": words,
             "card": card,
-            "suit": places.suit(card),
-            "glyph": places.symbol(card),
+            "suit": element_ids.suit(card),
+            "glyph": element_ids.symbol(card),
             "cards": cards,
             "locomotives": locomotives,
         }
@@ -178,10 +178,10 @@ class Ground:
         if picked is not None:
             return [picked["id"]]
         if self.step in ("turn", "second-card") and self.mine:
-            return [id for id in self.look.legal if id.startswith("r-")]
-        if self.look.viewer is not None:
-            item = self.view["seats"][self.look.viewer]
-            return [places.piece_id(CITY_NUMBERS[name]) for name in item["cities"]]
+            return [id for id in self.context.legal if id.startswith("r-")]
+        if self.context.viewer is not None:
+            item = self.view["seats"][self.context.viewer]
+            return [element_ids.piece_id(CITY_NUMBERS[name]) for name in item["cities"]]
         return []
 
 

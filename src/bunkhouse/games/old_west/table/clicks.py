@@ -15,7 +15,7 @@ from bunkhouse.games.old_west.components import (
 )
 from bunkhouse.games.old_west.rules.payment import colour_of, locomotives_in
 from bunkhouse.games.old_west.table.claims import cards_of, payers, payments
-from bunkhouse.games.old_west.table.places import (
+from bunkhouse.games.old_west.table.element_ids import (
     ALVIN,
     CITY_NUMBERS,
     DECK,

@@ -26,7 +26,7 @@ from bunkhouse.games.montana.components import (
     UPGRADES,
     WHEEL_FIELDS,
 )
-from bunkhouse.games.montana.table.names import (
+from bunkhouse.games.montana.table.element_ids import (
     CANTEEN,
     CATTLE,
     CITY,

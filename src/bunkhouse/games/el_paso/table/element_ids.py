@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from bunkhouse.engine.look import Look
-from bunkhouse.engine.memory import Memory
+from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.parts import Memory
 from bunkhouse.games.el_paso.components import COW_NAMES, WORKER_NAMES
 
 View = dict[str, Any]
@@ -44,9 +44,9 @@ IN_WORDS: Final = "choices"
 """The list of moves in words: what begins there is offered nowhere else."""
 
 
-def money(text: str, look: Look) -> str:
+def money(text: str, context: DrawContext) -> str:
     """An amount with its sign, as one writes money."""
-    return look.say("board-dollars", sign=text[:1], amount=text[1:])
+    return context.say("board-dollars", sign=text[:1], amount=text[1:])
 
 
 def stop_id(space: str) -> str:

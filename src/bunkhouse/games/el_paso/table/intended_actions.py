@@ -9,15 +9,15 @@ from bunkhouse.games.el_paso.components import (
     POST_NAMES,
     WORKER_NAMES,
 )
-from bunkhouse.games.el_paso.table import names
+from bunkhouse.games.el_paso.table import element_ids
+from bunkhouse.games.el_paso.table.clicks import USED_BY, paid_with
+from bunkhouse.games.el_paso.table.element_ids import View
 from bunkhouse.games.el_paso.table.moment import Moment
-from bunkhouse.games.el_paso.table.names import View
-from bunkhouse.games.el_paso.table.touch import USED_BY, paid_with
 
 _ROWS = {"objective": "objectives", "bonus": "bonuses"}
 
 
-def meant(target: str, view: View, viewer: int | None) -> list[str]:
+def intended_actions(target: str, view: View, viewer: int | None) -> list[str]:
     """The actions, in notation, that begin with a piece or go on with it."""
     kind, _, name = target.partition("-")
     if kind == "m":
@@ -44,10 +44,10 @@ def meant(target: str, view: View, viewer: int | None) -> list[str]:
 
 
 def _market(target: str, name: str) -> list[str]:
-    if target == names.EXCHANGE:
+    if target == element_ids.EXCHANGE:
         return ["exchange"]
     for word in _ROWS:
-        if target == names.stack_id(word):
+        if target == element_ids.stack_id(word):
             return [f"{word} stack"]
     if name.startswith("type-"):
         return [f"build {name.removeprefix('type-')}"]
@@ -74,7 +74,7 @@ def _printed(target: str, view: View) -> list[str]:
     """An action printed on what is being used: all it can be used for."""
     moment = Moment(view)
     for number, symbol in enumerate(moment.symbols):
-        if target in (names.chip_id(number), names.row_id(number)):
+        if target in (element_ids.chip_id(number), element_ids.row_id(number)):
             found = [kind for kind, printed in USED_BY.items() if symbol.kind in printed]
             return [each for first in found for each in _all_of(first)]
     return []

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from bunkhouse.engine.look import Look
-from bunkhouse.engine.memory import Memory
+from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.parts import Memory
 
 View = dict[str, Any]
 
@@ -104,6 +104,6 @@ def owed(view: View) -> dict[str, Any]:
     return found
 
 
-def touched(look: Look, *beginnings: str) -> bool:
+def touched(context: DrawContext, *beginnings: str) -> bool:
     """Whether anything whose id begins like this can be touched now."""
-    return any(id.startswith(beginnings) for id in look.legal)
+    return any(id.startswith(beginnings) for id in context.legal)

@@ -5,7 +5,7 @@ An element keeps its name wherever its piece goes: that is how a browser knows w
 
 from typing import Any, Final
 
-from bunkhouse.engine.memory import Memory
+from bunkhouse.drawing.parts import Memory
 from bunkhouse.games.montana.components import GOOD_NAMES, WORKER_NAMES
 
 View = dict[str, Any]

@@ -1,13 +1,14 @@
-"""How a drawn table is to look to whoever looks at it: what a game's drawing is given beside the view."""
+"""How a drawn table is to look to one viewer: what a game's drawing is given beside the view."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol
 
+from bunkhouse.drawing.parts import Texts
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Event
 
 
-class Look(Protocol):
+class DrawContext(Protocol):
     """Made by the door that draws; a game's ``table`` package only reads it."""
 
     @property
@@ -33,8 +34,18 @@ class Look(Protocol):
     def free(self) -> dict[str, list[int]]:
         """The same for what the viewer may do out of turn, while somebody else decides."""
 
+    @property
+    def texts(self) -> Texts:
+        """The game's texts without the names of its players: what a cached part is given."""
+
+    def lit(self, ids: Sequence[str]) -> list[str]:
+        """Those of some elements that may be touched now."""
+
     def told(self, *ids: str) -> Iterator[Event]:
         """What has happened as far as the viewer may know, or what of it has these ids; the latest first."""
+
+    def say(self, id: str, **params: Param) -> str:
+        """A text of the game's catalogues; the number of a seat becomes the name of its player."""
 
     def remembered(
         self,
@@ -47,6 +58,3 @@ class Look(Protocol):
         """A part of the picture. While none of its pieces may be touched (``ids``; not given: while nothing
         may be), it is looked up by its name and ``what``: plain values, which must be all that ``draw`` goes
         by, apart from this look. What is not ``own`` looks the same to everybody, whoever the viewer is."""
-
-    def say(self, id: str, **params: Param) -> str:
-        """A text of the game's catalogues."""

@@ -4,9 +4,9 @@ import re
 
 from bunkhouse.games.great_western_trail.components import COMBINATION_NAMES, MOST_COWBOYS, NUMBERS
 from bunkhouse.games.great_western_trail.effects import EFFECT_NAMES
-from bunkhouse.games.great_western_trail.table import places
-from bunkhouse.games.great_western_trail.table.places import View, owed
-from bunkhouse.games.great_western_trail.table.targets import offered
+from bunkhouse.games.great_western_trail.table import element_ids
+from bunkhouse.games.great_western_trail.table.clicks import offered
+from bunkhouse.games.great_western_trail.table.element_ids import View, owed
 from bunkhouse.games.great_western_trail.trail import BUILDING_NODES, NODE_NAMES
 
 _VERBS = {
@@ -24,7 +24,7 @@ _COPY = re.compile(r"-\d+$")
 """Ends the id of a card that is not the first of its kind."""
 
 
-def meant(target: str, view: View, viewer: int | None) -> list[str]:
+def intended_actions(target: str, view: View, viewer: int | None) -> list[str]:
     """The actions, in notation, that begin with a piece or go on with it."""
     kind, _, name = target.partition("-")
     if kind in _VERBS:
@@ -44,7 +44,9 @@ def meant(target: str, view: View, viewer: int | None) -> list[str]:
     if kind == "k":
         return _buying(target, name)
     if kind == "u" and owed(view).get("step") != "choose":
-        found = [effects for node, icon, effects in offered(view) if places.icon_id(node, icon) == target]
+        found = [
+            effects for node, icon, effects in offered(view) if element_ids.icon_id(node, icon) == target
+        ]
         return [f"use {EFFECT_NAMES[effect]}" for effects in found for effect in effects]
     return []
 
@@ -59,7 +61,7 @@ def _hiring(name: str, view: View) -> list[str]:
 
 
 def _buying(target: str, name: str) -> list[str]:
-    if target == places.CATTLE_STACK:
+    if target == element_ids.CATTLE_STACK:
         return ["enlarge"]
     herds = [cattle for cattle in COMBINATION_NAMES if name in cattle.split("+")]
     cowboys = range(1, int(MOST_COWBOYS) + 1)

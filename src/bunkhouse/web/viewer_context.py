@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from bunkhouse.drawing.parts import Memory, Texts, packed
 from bunkhouse.engine.errors import Param
-from bunkhouse.engine.memory import Memory, packed
 from bunkhouse.engine.messages import Event
-from bunkhouse.web.phrases import Phrases
+from bunkhouse.web.phrases import Phrases, nameless_texts
 
 
-class Step(Protocol):
-    """One action of the history: who chose it and what happened then."""
+class HistoryEntry(Protocol):
+    """One action of the history: the seat that chose it and what happened then."""
 
     @property
     def seat(self) -> int | None: ...
@@ -24,8 +24,8 @@ _MEMORY = Memory(10_000)
 
 
 @dataclass
-class TableLook:
-    """The ``Look`` of one viewer at one table."""
+class ViewerContext:
+    """The ``DrawContext`` of one viewer at one table."""
 
     words: Phrases
     viewer: int | None
@@ -36,19 +36,27 @@ class TableLook:
     """For every element that may be touched, what its lasso shows."""
     free: dict[str, list[int]] = field(default_factory=dict)
     """Elements that may be touched out of turn; no lasso calls for them."""
-    steps: Sequence[Step] = ()
+    history: Sequence[HistoryEntry] = ()
 
     @property
     def language(self) -> str:
         return self.words.language
+
+    @property
+    def texts(self) -> Texts:
+        return nameless_texts(self.words)
+
+    def lit(self, ids: Sequence[str]) -> list[str]:
+        legal = self.legal
+        return [id for id in ids if id in legal] if legal else []
 
     def find(self, id: str, attribute: str = "", **params: Param) -> str | None:
         """A text that may or may not be there."""
         return self.words.find(id, attribute, params)
 
     def told(self, *ids: str) -> Iterator[Event]:
-        for step in reversed(self.steps):
-            for event in reversed(step.events):
+        for entry in reversed(self.history):
+            for event in reversed(entry.events):
                 if (not ids or event.id in ids) and event.visible_to(self.viewer):
                     yield event
 

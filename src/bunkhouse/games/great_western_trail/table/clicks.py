@@ -8,8 +8,8 @@ from bunkhouse.games.great_western_trail import actions as kinds
 from bunkhouse.games.great_western_trail.actions import ACTIONS
 from bunkhouse.games.great_western_trail.components import TRACK
 from bunkhouse.games.great_western_trail.effects import EFFECT_NAMES
-from bunkhouse.games.great_western_trail.table import places
-from bunkhouse.games.great_western_trail.table.places import View, owed
+from bunkhouse.games.great_western_trail.table import element_ids
+from bunkhouse.games.great_western_trail.table.element_ids import View, owed
 from bunkhouse.games.great_western_trail.table.printed import EFFECT_NUMBER, actions
 from bunkhouse.games.great_western_trail.trail import NODE_NAMES, RISK
 
@@ -76,7 +76,7 @@ def _left(node: str, field: Any, used: list[str]) -> list[tuple[str, str, list[i
 
 
 def _node(values: Values, view: View, viewer: int | None) -> list[Path]:
-    return [(places.node_id(values["node"]),)]
+    return [(element_ids.node_id(values["node"]),)]
 
 
 def _use(values: Values, view: View, viewer: int | None) -> list[Path]:
@@ -86,55 +86,57 @@ def _use(values: Values, view: View, viewer: int | None) -> list[Path]:
     effect = EFFECT_NUMBER[values["effect"]]
     for node, icon, effects in offered(view):
         if effect in effects:
-            return [(places.icon_id(node, icon),)]
+            return [(element_ids.icon_id(node, icon),)]
     return []
 
 
 def _aux(values: Values, view: View, viewer: int | None) -> list[Path]:
-    return [(places.aux_id(values["aux"]),)]
+    return [(element_ids.aux_id(values["aux"]),)]
 
 
 def _hand(values: Values, view: View, viewer: int | None) -> list[Path]:
     hand = None if viewer is None else view["seats"][viewer]["hand"]
     card = values["card"]
-    return [(places.hand_id(card, copy),) for copy in range(max(1, (hand or {}).get(card, 0)))]
+    return [(element_ids.hand_id(card, copy),) for copy in range(max(1, (hand or {}).get(card, 0)))]
 
 
 def _take(values: Values, view: View, viewer: int | None) -> list[Path]:
     card = values["card"]
     if card == "stack":
-        return [(places.OBJECTIVE_STACK,)]
-    return [(places.pool_id(card, copy),) for copy in range(max(1, view["pool"].get(card, 0)))]
+        return [(element_ids.OBJECTIVE_STACK,)]
+    return [(element_ids.pool_id(card, copy),) for copy in range(max(1, view["pool"].get(card, 0)))]
 
 
 def _hire(values: Values, view: View, viewer: int | None) -> list[Path]:
     row = int(values["row"]) - 1
     jobs = view["job_market"][row]
-    return [(places.job_id(row, column),) for column, worker in enumerate(jobs) if worker == values["worker"]]
+    return [
+        (element_ids.job_id(row, column),) for column, worker in enumerate(jobs) if worker == values["worker"]
+    ]
 
 
 def _build(values: Values, view: View, viewer: int | None) -> list[Path]:
     """A place, which then asks for the building; or a building, which then asks for the place."""
-    node = places.node_id(values["node"])
-    return [(node,), (places.building_id(int(values["number"])), node)]
+    node = element_ids.node_id(values["node"])
+    return [(node,), (element_ids.building_id(int(values["number"])), node)]
 
 
 def _buy(values: Values, view: View, viewer: int | None) -> list[Path]:
-    return [(places.market_id(card),) for card in dict.fromkeys(values["cattle"].split("+"))]
+    return [(element_ids.market_id(card),) for card in dict.fromkeys(values["cattle"].split("+"))]
 
 
 def _draw(values: Values, view: View, viewer: int | None) -> list[Path]:
-    return _button_or(int(owed(view).get("most", 0)), places.DRAW_PILE)
+    return _button_or(int(owed(view).get("most", 0)), element_ids.DRAW_PILE)
 
 
 def _certificates(values: Values, view: View, viewer: int | None) -> list[Path]:
-    return _button_or(1 + certificates_ahead(view), places.CERTIFICATES)
+    return _button_or(1 + certificates_ahead(view), element_ids.CERTIFICATES)
 
 
 def _spend(values: Values, view: View, viewer: int | None) -> list[Path]:
     seat = view["actor"]
     count = 0 if seat is None else view["seats"][seat]["certificates"]
-    return _button_or(1 + count, places.CERTIFICATES)
+    return _button_or(1 + count, element_ids.CERTIFICATES)
 
 
 def _button_or(choices: int, id: str) -> list[Path]:
@@ -170,14 +172,14 @@ _WAYS: Final[dict[int, _Find]] = {
     int(kinds.HIRE): _hire,
     int(kinds.BUILD): _build,
     int(kinds.BUY): _buy,
-    int(kinds.ENLARGE): lambda values, view, viewer: [(places.CATTLE_STACK,)],
-    int(kinds.ENGINE): lambda values, view, viewer: [(places.slot_id(values["space"]),)],
-    int(kinds.UPGRADE): lambda values, view, viewer: [(places.station_id(values["station"]),)],
-    int(kinds.LIFT): lambda values, view, viewer: [(places.station_id(values["station"]),)],
-    int(kinds.DISC): lambda values, view, viewer: [(places.disc_id(values["disc"]),)],
-    int(kinds.GIVE): lambda values, view, viewer: [(places.worker_id(values["worker"]),)],
-    int(kinds.FORESIGHT): lambda values, view, viewer: [(places.foresight_id(values["space"]),)],
-    int(kinds.DELIVER): lambda values, view, viewer: [(places.city_id(values["city"]),)],
+    int(kinds.ENLARGE): lambda values, view, viewer: [(element_ids.CATTLE_STACK,)],
+    int(kinds.ENGINE): lambda values, view, viewer: [(element_ids.slot_id(values["space"]),)],
+    int(kinds.UPGRADE): lambda values, view, viewer: [(element_ids.station_id(values["station"]),)],
+    int(kinds.LIFT): lambda values, view, viewer: [(element_ids.station_id(values["station"]),)],
+    int(kinds.DISC): lambda values, view, viewer: [(element_ids.disc_id(values["disc"]),)],
+    int(kinds.GIVE): lambda values, view, viewer: [(element_ids.worker_id(values["worker"]),)],
+    int(kinds.FORESIGHT): lambda values, view, viewer: [(element_ids.foresight_id(values["space"]),)],
+    int(kinds.DELIVER): lambda values, view, viewer: [(element_ids.city_id(values["city"]),)],
     int(kinds.DRAW): _draw,
     int(kinds.CERTIFICATES): _certificates,
     int(kinds.SPEND): _spend,

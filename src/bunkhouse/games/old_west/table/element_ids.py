@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from bunkhouse.engine.memory import Memory
+from bunkhouse.drawing.parts import Memory
 from bunkhouse.games.old_west.components import (
     CARD_NAMES,
     CITY_IDS,
@@ -10,7 +10,7 @@ from bunkhouse.games.old_west.components import (
     TICKET_NAMES,
     TRACK_NAMES,
 )
-from bunkhouse.games.old_west.table.sheet import route_name
+from bunkhouse.games.old_west.table.map_sheet import route_name
 
 View = dict[str, Any]
 Part = dict[str, Any]

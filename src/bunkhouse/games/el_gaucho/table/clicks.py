@@ -12,7 +12,7 @@ from bunkhouse.games.el_gaucho.components import (
     SPACE_NAMES,
     TILE_NAMES,
 )
-from bunkhouse.games.el_gaucho.table.names import (
+from bunkhouse.games.el_gaucho.table.element_ids import (
     View,
     faces_of,
     guest_id,

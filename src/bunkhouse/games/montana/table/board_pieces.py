@@ -2,10 +2,10 @@
 
 from typing import Final, NamedTuple
 
-from bunkhouse.engine.look import Look
-from bunkhouse.engine.memory import packed
+from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.parts import packed
+from bunkhouse.games.montana.table.element_ids import Part, View, home_id, remembered, stock_id
 from bunkhouse.games.montana.table.land import Field, Land
-from bunkhouse.games.montana.table.names import Part, View, home_id, remembered, stock_id
 from bunkhouse.games.montana.table.words import words
 
 _LEAN: Final = (8, -9)
@@ -38,21 +38,23 @@ def lying(view: View, printed: Land) -> Lying:
     return Lying(finds, free)
 
 
-def pieces(view: View, lies: Lying, printed: Land, look: Look) -> Part:
+def pieces(view: View, lies: Lying, printed: Land, context: DrawContext) -> Part:
     """All pieces, and the ground under them."""
 
     def make() -> Part:
         return {
             "covered": _covered(view, printed),
-            "start": _start(view, printed, look),
+            "start": _start(view, printed, context),
             "pieces": [
-                *(_find(printed.fields[name], kind, look) for name, kind in lies.finds),
-                *_homes(view, printed, look),
+                *(_find(printed.fields[name], kind, context) for name, kind in lies.finds),
+                *_homes(view, printed, context),
             ],
         }
 
     state = packed(view["start"], view["settlements"], lies.finds)
-    return remembered(("pieces", look.language, printed.laid, state, *look.names, *look.colours), make)
+    return remembered(
+        ("pieces", context.language, printed.laid, state, *context.names, *context.colours), make
+    )
 
 
 def _covered(view: View, printed: Land) -> list[Part]:
@@ -65,13 +67,13 @@ def _covered(view: View, printed: Land) -> list[Part]:
     ]
 
 
-def _start(view: View, printed: Land, look: Look) -> Part | None:
+def _start(view: View, printed: Land, context: DrawContext) -> Part | None:
     if view["start"] is None:
         return None
-    return {"style": printed.fields[view["start"]].style, "name": words(look).plain["start"]}
+    return {"style": printed.fields[view["start"]].style, "name": words(context).plain["start"]}
 
 
-def _find(field: Field, kind: str, look: Look) -> Part:
+def _find(field: Field, kind: str, context: DrawContext) -> Part:
     """Cattle or a canteen."""
 
     def make() -> Part:
@@ -80,21 +82,21 @@ def _find(field: Field, kind: str, look: Look) -> Part:
             "kind": kind,
             "id": f"m-{kind}-{field.name}",
             "style": field.style,
-            "name": look.say("board-cattle-on" if cattle else "board-canteen-on", field=field.name),
+            "name": context.say("board-cattle-on" if cattle else "board-canteen-on", field=field.name),
             "tip": "cattle" if cattle else "canteen",
         }
 
-    return remembered(("find", look.language, kind, field.name, field.style), make)
+    return remembered(("find", context.language, kind, field.name, field.style), make)
 
 
-def _homes(view: View, printed: Land, look: Look) -> list[Part]:
+def _homes(view: View, printed: Land, context: DrawContext) -> list[Part]:
     """Settlements, those in the south in front."""
     names = sorted(view["settlements"], key=lambda name: printed.fields[name].at[1])
-    return [_home(printed.fields[name], **view["settlements"][name], look=look) for name in names]
+    return [_home(printed.fields[name], **view["settlements"][name], context=context) for name in names]
 
 
-def _home(field: Field, seat: int, tokens: int, look: Look) -> Part:
-    owner, colour, wide = look.names[seat], look.colours[seat], _WIDTHS.get(tokens, _NARROW)
+def _home(field: Field, seat: int, tokens: int, context: DrawContext) -> Part:
+    owner, colour, wide = context.names[seat], context.colours[seat], _WIDTHS.get(tokens, _NARROW)
 
     def make() -> Part:
         return {
@@ -103,7 +105,7 @@ def _home(field: Field, seat: int, tokens: int, look: Look) -> Part:
             "style": field.style,
             "colour": colour,
             "from": stock_id(seat),
-            "name": look.say("board-home", field=field.name, name=owner, count=tokens),
+            "name": context.say("board-home", field=field.name, name=owner, count=tokens),
             "tip": "settlement",
             "tokens": tokens,
             "wide": wide,
@@ -112,7 +114,7 @@ def _home(field: Field, seat: int, tokens: int, look: Look) -> Part:
             "brand": _brand(tokens, wide),
         }
 
-    return remembered(("home", look.language, field.name, field.style, seat, owner, colour, tokens), make)
+    return remembered(("home", context.language, field.name, field.style, seat, owner, colour, tokens), make)
 
 
 def _lean(step: int, tokens: int) -> tuple[float, float]:

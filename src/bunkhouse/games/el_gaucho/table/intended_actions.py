@@ -8,12 +8,12 @@ from bunkhouse.games.el_gaucho.components import (
     SPACE_NAMES,
     TILE_NAMES,
 )
-from bunkhouse.games.el_gaucho.table.names import View
+from bunkhouse.games.el_gaucho.table.element_ids import View
 
 _WITH_DICE = ("stand", "lie", "raise")
 
 
-def meant(target: str, view: View, viewer: int | None) -> list[str]:
+def intended_actions(target: str, view: View, viewer: int | None) -> list[str]:
     """The actions, in notation, that begin with a piece or go on with it.
 
     Dice that the player has not got are nobody's intention; without any, one handful stands for all.

@@ -3,11 +3,11 @@
 from functools import cache
 from typing import Final
 
-from bunkhouse.engine.look import Look
-from bunkhouse.engine.memory import packed
+from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.parts import packed
 from bunkhouse.games.old_west.components import CITY_NAMES, TICKET_A, TICKET_B, TRACK_A, TRACK_B
-from bunkhouse.games.old_west.table import places
-from bunkhouse.games.old_west.table.places import (
+from bunkhouse.games.old_west.table import element_ids
+from bunkhouse.games.old_west.table.element_ids import (
     CITY_NUMBERS,
     TICKET_NUMBERS,
     TRACK_NUMBERS,
@@ -15,25 +15,25 @@ from bunkhouse.games.old_west.table.places import (
     View,
     remembered,
 )
-from bunkhouse.games.old_west.table.sheet import CITY_POINTS, Box, at, train_box
+from bunkhouse.games.old_west.table.map_sheet import CITY_POINTS, Box, at, train_box
 
 _ASIDE: Final = 13
 """How far Alvin steps aside for a city piece."""
 
 
-def trains(view: View, look: Look) -> Part:
+def trains(view: View, context: DrawContext) -> Part:
     """Everybody's trains."""
 
     def make() -> Part:
         seats = enumerate(view["seats"])
-        return {"trains": [_train(name, seat, look) for seat, item in seats for name in item["tracks"]]}
+        return {"trains": [_train(name, seat, context) for seat, item in seats for name in item["tracks"]]}
 
     laid = packed([item["tracks"] for item in view["seats"]])
-    return remembered(("trains", laid, *look.names, *look.colours), make)
+    return remembered(("trains", laid, *context.names, *context.colours), make)
 
 
-def _train(track_name: str, seat: int, look: Look) -> Part:
-    owner, colour = look.names[seat], look.colours[seat]
+def _train(track_name: str, seat: int, context: DrawContext) -> Part:
+    owner, colour = context.names[seat], context.colours[seat]
 
     def make() -> Part:
         track = TRACK_NUMBERS[track_name]
@@ -42,7 +42,7 @@ def _train(track_name: str, seat: int, look: Look) -> Part:
             "track": track,
             "style": train_style(track),
             "colour": colour,
-            "from": places.stock_id(seat),
+            "from": element_ids.stock_id(seat),
             "name": f"{ends(track)}: {owner}",
         }
 
@@ -54,28 +54,28 @@ def controllers(view: View) -> dict[int, int]:
     return {CITY_NUMBERS[name]: seat for seat, item in enumerate(view["seats"]) for name in item["cities"]}
 
 
-def pieces(view: View, look: Look) -> Part:
+def pieces(view: View, context: DrawContext) -> Part:
     """City pieces, those in the south in front."""
 
     def make() -> Part:
         order = sorted(controllers(view).items(), key=lambda item: CITY_POINTS[item[0]][1])
-        return {"pieces": [_piece(city, seat, look) for city, seat in order]}
+        return {"pieces": [_piece(city, seat, context) for city, seat in order]}
 
     placed = packed([item["cities"] for item in view["seats"]])
-    return remembered(("pieces", placed, *look.names, *look.colours), make)
+    return remembered(("pieces", placed, *context.names, *context.colours), make)
 
 
-def _piece(city: int, seat: int, look: Look) -> Part:
+def _piece(city: int, seat: int, context: DrawContext) -> Part:
     return {
-        "id": places.piece_id(city),
+        "id": element_ids.piece_id(city),
         "style": piece_style(city),
-        "colour": look.colours[seat],
-        "from": places.stock_id(seat),
-        "name": f"{CITY_NAMES[city]}: {look.names[seat]}",
+        "colour": context.colours[seat],
+        "from": element_ids.stock_id(seat),
+        "name": f"{CITY_NAMES[city]}: {context.names[seat]}",
     }
 
 
-def alvin(view: View, look: Look) -> Part | None:
+def alvin(view: View, context: DrawContext) -> Part | None:
     if view["alvin"] is None:
         return None
     aside = _ASIDE if any(view["alvin"] in item["cities"] for item in view["seats"]) else 0
@@ -84,17 +84,17 @@ def alvin(view: View, look: Look) -> Part | None:
         city = CITY_NUMBERS[view["alvin"]]
         x, y = CITY_POINTS[city]
         return {
-            "id": places.ALVIN,
+            "id": element_ids.ALVIN,
             "style": Box(x - 16 + aside, y - 28, x + 16 + aside, y + 9).style(),
-            "name": look.say("table-alvin", city=CITY_NAMES[city]),
+            "name": context.say("table-alvin", city=CITY_NAMES[city]),
         }
 
-    return remembered(("alvin", look.language, view["alvin"], aside), make)
+    return remembered(("alvin", context.language, view["alvin"], aside), make)
 
 
-def goals(view: View, look: Look) -> Part:
+def goals(view: View, context: DrawContext) -> Part:
     """The ends of the viewer's tickets, also of those that are being chosen from."""
-    item: View = {} if look.viewer is None else view["seats"][look.viewer]
+    item: View = {} if context.viewer is None else view["seats"][context.viewer]
     tickets, drawn = item.get("tickets") or [], item.get("drawn") or []
 
     def make() -> Part:
@@ -105,7 +105,7 @@ def goals(view: View, look: Look) -> Part:
 
 
 def _goal(city: int, kept: bool) -> Part:
-    return {"id": f"m-goal-{places.city_id(city)[2:]}", "style": at(CITY_POINTS[city]), "kept": kept}
+    return {"id": f"m-goal-{element_ids.city_id(city)[2:]}", "style": at(CITY_POINTS[city]), "kept": kept}
 
 
 def _ends_of(names: list[str]) -> set[int]:
