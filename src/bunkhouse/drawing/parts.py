@@ -3,7 +3,7 @@
 A part is made by a function of plain values::
 
     @cached_part
-    def stack(texts: Texts, card: str, count: int, lit: bool) -> Part:
+    def stack(texts: Texts, card: str, count: int, lit: bool) -> PartDict:
         return {"name": texts.say("table-stack", card=card, count=count), "lit": lit, ...}
 
 The parameters of the function are everything that the part is drawn from. It is handed nothing else: no view,
@@ -23,6 +23,9 @@ _EQUAL_BYTES: Final = 0
 """The version of marshal's format in which equal values have equal bytes."""
 _MOST: Final = 20_000
 """So many parts are kept, about a kilobyte each."""
+
+PartDict = dict[str, Any]
+"""What a template draws: plain values by name."""
 
 P = ParamSpec("P")
 Made = TypeVar("Made")
@@ -72,8 +75,8 @@ PARTS: Final = PartCache()
 
 
 def cached_part(
-    draw: Callable[Concatenate[Texts, P], dict[str, Any]],
-) -> Callable[Concatenate[Texts, P], dict[str, Any]]:
+    draw: Callable[Concatenate[Texts, P], PartDict],
+) -> Callable[Concatenate[Texts, P], PartDict]:
     """Make a function of texts and plain values one whose parts are kept.
 
     ``TypeError`` for a function inside another one, which could see more than its arguments.
@@ -82,13 +85,13 @@ def cached_part(
         raise TypeError(f"{draw.__name__} must stand at the top of its module")
 
     @wraps(draw)
-    def found(texts: Texts, /, *args: P.args, **named: P.kwargs) -> dict[str, Any]:
+    def found(texts: Texts, /, *args: P.args, **named: P.kwargs) -> PartDict:
         key = (draw, texts, packed(args, named) if named else packed(args))
         part = PARTS.find(key)
         if part is None:
             part = Part(draw(texts, *args, **named))
             PARTS.keep(key, part)
-        kept: dict[str, Any] = part
+        kept: PartDict = part
         return kept
 
     return found
