@@ -12,6 +12,7 @@ from subprocess import Popen
 from launching.building import start_build, stop_build
 from launching.commands import check
 from launching.compiler import NO_COMPILER, compiler_works
+from launching.coverage import measured_tests, report
 from launching.sources import remove_leftovers
 from launching.telling import Problem, progress, say
 from launching.venv import Venv, free_venv
@@ -24,17 +25,21 @@ SITE = ["store", "house", "server", "web", "browser", "faults"]
 TESTED_ONCE = [f"tests/{room}" for room in [*SITE, "arena", "cli", "docs", "launcher", "words"]]
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 CHROME_FOR_MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
+OWN_ARGUMENTS = ("--fast", "--only-pytest", "--coverage")
 Steps = Iterator[tuple[str, Callable[[], None]]]
 
 
 def test(root: Path, arguments: list[str]) -> int:
     """Run every step, even after a failure, and sum them up."""
-    rest = [argument for argument in arguments if argument not in ("--fast", "--only-pytest")]
+    rest = [argument for argument in arguments if argument not in OWN_ARGUMENTS]
     if not any(argument.startswith(("-n", "--numprocesses")) for argument in rest):
         rest = ["-n", "auto", "--dist", "worksteal", *rest]
     untested = "--fast was given" if "--fast" in arguments else "" if compiler_works() else NO_COMPILER
     remove_leftovers(root)
-    steps = steps_of_the_run(root, "--only-pytest" not in arguments, not untested, rest)
+    if "--coverage" in arguments:
+        untested, steps = "", steps_of_the_coverage(root, rest)
+    else:
+        steps = steps_of_the_run(root, "--only-pytest" not in arguments, not untested, rest)
     results = [run_step(name, step) for name, step in steps]
     print()
     for name, result, seconds in results:
@@ -68,6 +73,14 @@ def steps_of_the_run(root: Path, lint: bool, compiled: bool, arguments: list[str
                     "pytest, compiled",
                     lambda: pytest(BUNKHOUSE_EXPECT_COMPILED="1", BUNKHOUSE_CHROMIUM=browser),
                 )
+
+
+def steps_of_the_coverage(root: Path, arguments: list[str]) -> Steps:
+    """Name the steps of a run that measures what the tests reach."""
+    dev = Venv(root, "editable")
+    dev.update(tests=True)
+    yield "pytest, measured", lambda: measured_tests(root, dev, arguments)
+    yield "coverage", lambda: report(root, dev)
 
 
 @contextlib.contextmanager

@@ -11,6 +11,7 @@ import bunkhouse
 from bunkhouse.cli import arguments, bench, listing
 from bunkhouse.cli.console import print_json, standard
 from bunkhouse.cli.help import Command, Group
+from bunkhouse.cli.new_game.command import make_game
 from bunkhouse.cli.play.command import PlayRequest, play_at_the_terminal
 from bunkhouse.cli.replay import show_record, verify_record
 from bunkhouse.cli.simulate import Simulation, show
@@ -201,3 +202,13 @@ def replay_command(
         verify_record(path, to, words)
     else:
         show_record(path, to, words, standard())
+
+
+@app.command("new-game", cls=Command, help="cli-help-new-game", context_settings=_LENIENT)
+def new_game_command(
+    context: typer.Context,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="cli-help-new-game-name")],
+    out: Annotated[str | None, typer.Option("--out", metavar="DIR", help="cli-help-new-game-out")] = None,
+    lang: Lang = None,
+) -> None:
+    make_game(name, out, _words(context))

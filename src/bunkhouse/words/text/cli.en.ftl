@@ -19,6 +19,7 @@ cli-help-tournament = Let bots play a tournament, with ratings and a report; the
 cli-help-bench = Measure how fast the games run.
 cli-help-play = Play a game in the terminal, against bots or with others at the same keyboard.
 cli-help-replay = Show or check the record of a game.
+cli-help-new-game = Write a small complete game under a new name, to be changed into another one.
 cli-help-serve = Open the site, for browsers here and, if you like, elsewhere.
 cli-help-game = The game, for example el-gaucho.
 cli-help-bench-games = The games to measure; without any, all of them.
@@ -42,6 +43,8 @@ cli-help-save = The file to keep the game in; otherwise a new one in your data f
 cli-help-resume = Go on with the game in this file; “last” is the game saved last.
 cli-help-to = Show the table after this many actions.
 cli-help-verify = Play the record through and check every action and the result.
+cli-help-new-game-name = The name of the game as it stands in addresses: small letters, digits and hyphens.
+cli-help-new-game-out = Write a project of its own into this folder; otherwise, in a clone of Bunkhouse, beside its games.
 cli-help-host = The address to listen at; otherwise 127.0.0.1, this machine only. 0.0.0.0 lets others in.
 cli-help-port = The port to listen at; otherwise 8000.
 cli-help-database = Where everything is kept: sqlite:///FILE or postgresql://USER@HOST/NAME; otherwise a file in your data folder.
@@ -50,6 +53,9 @@ cli-version = Bunkhouse { $version }
 
 ## Complaints
 
+cli-bad-game-name = “{ $given }” cannot be the name of a game: small letters, digits and hyphens, at most { $most }, beginning with a letter.
+cli-game-exists = There is a game called “{ $given }” already.
+cli-exists-already = “{ $path }” is there already; nothing was written.
 cli-unknown-command = There is no command “{ $given }”.
 cli-no-such-option = There is no option “{ $option }”.
 cli-option-needs-value = The option “{ $option }” needs a value.
@@ -196,3 +202,8 @@ cli-does-quit = leave; the game stays saved
 
 cli-serving = Bunkhouse is open at { $url } (Ctrl+C closes it)
 cli-served = Bunkhouse is closed. Every game is kept.
+
+## A new game
+
+cli-new-game-in-clone = Play it: ./bunkhouse play { $slug }, or ./bunkhouse serve. Check it: ./bunkhouse test. How to go on: docs/adding-a-game.md.
+cli-new-game-as-project = Install it beside Bunkhouse: pip install -e { $folder }. Then play it: bunkhouse play { $slug }, or bunkhouse serve. Check it: pytest { $folder }.

@@ -19,6 +19,7 @@ cli-help-tournament = Rozegraj turniej botów, z rankingiem i raportem; po przer
 cli-help-bench = Zmierz, jak szybko działają gry.
 cli-help-play = Zagraj w terminalu, z botami albo z innymi przy tej samej klawiaturze.
 cli-help-replay = Pokaż albo sprawdź zapis partii.
+cli-help-new-game = Napisz małą kompletną grę pod nową nazwą, żeby przerobić ją na inną.
 cli-help-serve = Otwórz serwis dla przeglądarek na tym komputerze, a jeśli chcesz, także na innych.
 cli-help-game = Gra, na przykład el-gaucho.
 cli-help-bench-games = Gry do zmierzenia; bez podania żadnej wszystkie.
@@ -42,6 +43,8 @@ cli-help-save = Plik, w którym zapisuje się partia; domyślnie nowy plik w two
 cli-help-resume = Wróć do partii z tego pliku; „last” to partia zapisana jako ostatnia.
 cli-help-to = Pokaż stół po tylu akcjach.
 cli-help-verify = Odtwórz cały zapis i sprawdź każdą akcję oraz wynik.
+cli-help-new-game-name = Nazwa gry, tak jak stoi w adresach: małe litery, cyfry i łączniki.
+cli-help-new-game-out = Zapisz ją jako osobny projekt w tym folderze; bez tego, w klonie Bunkhouse, obok jego gier.
 cli-help-host = Adres, pod którym serwis nasłuchuje; domyślnie 127.0.0.1, tylko ten komputer. 0.0.0.0 wpuszcza innych.
 cli-help-port = Port, na którym serwis nasłuchuje; domyślnie 8000.
 cli-help-database = Gdzie wszystko jest przechowywane: sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA; domyślnie plik w folderze danych.
@@ -50,6 +53,9 @@ cli-version = Bunkhouse { $version }
 
 ## Skargi
 
+cli-bad-game-name = „{ $given }” nie może być nazwą gry: małe litery, cyfry i łączniki, najwyżej { $most } znaków, na początku litera.
+cli-game-exists = Gra o nazwie „{ $given }” już jest.
+cli-exists-already = „{ $path }” już istnieje; niczego nie zapisano.
 cli-unknown-command = Nie ma polecenia „{ $given }”.
 cli-no-such-option = Nie ma opcji „{ $option }”.
 cli-option-needs-value = Opcja „{ $option }” wymaga wartości.
@@ -200,3 +206,8 @@ cli-does-quit = odejdź; partia zostaje zapisana
 
 cli-serving = Bunkhouse jest otwarty pod adresem { $url } (Ctrl+C zamyka)
 cli-served = Bunkhouse jest zamknięty. Wszystkie partie są zachowane.
+
+## A new game
+
+cli-new-game-in-clone = Zagraj: ./bunkhouse play { $slug } albo ./bunkhouse serve. Sprawdź: ./bunkhouse test. Co dalej: docs/adding-a-game.md.
+cli-new-game-as-project = Zainstaluj ją obok Bunkhouse: pip install -e { $folder }. Potem zagraj: bunkhouse play { $slug } albo bunkhouse serve. Sprawdź: pytest { $folder }.

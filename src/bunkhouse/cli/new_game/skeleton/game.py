@@ -1,0 +1,45 @@
+"""Gold Creek, bound together: name, player counts, options, and where the engine finds the rest."""
+
+from typing import Any, final
+
+from librt.vecs import vec
+from mypy_extensions import i16
+
+from bunkhouse.cli.new_game.skeleton import components, reading
+from bunkhouse.cli.new_game.skeleton.actions import ACTIONS
+from bunkhouse.cli.new_game.skeleton.rulebook import empty_state
+from bunkhouse.cli.new_game.skeleton.setup import set_up, shuffled_creek
+from bunkhouse.cli.new_game.skeleton.view_types import View
+from bunkhouse.engine.game import Game
+from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.rng import Rng
+from bunkhouse.engine.setting import Option, Setting
+from bunkhouse.engine.state import State
+
+RULES_VERSION = 1
+
+
+@final
+class GoldCreek(Game):
+    def begin(self, setting: Setting, rng: Rng) -> State:
+        state = empty_state(setting, rng, shuffled_creek(setting.option("length"), rng))
+        set_up(state)
+        return state
+
+    def read(self, setting: Setting, rng: Rng, position: Reader) -> State:
+        state = empty_state(setting, rng, vec[i16]([]))
+        reading.read(state, position)
+        return state
+
+    def view_type(self) -> Any:
+        return View
+
+
+GAME = GoldCreek(
+    components.SLUG,
+    RULES_VERSION,
+    (components.MIN_PLAYERS, components.MAX_PLAYERS),
+    ACTIONS,
+    [Option("length", components.LENGTHS, components.LENGTHS[0])],
+    components.FOLDER,
+)

@@ -1,0 +1,1 @@
+"""The rulebook, one small module per part."""

@@ -1,0 +1,12 @@
+"""The score, line by line (GC-5)."""
+
+from bunkhouse.cli.new_game.skeleton.state import Table
+from bunkhouse.engine.messages import ScoreLine
+
+
+def scores(table: Table) -> list[int]:
+    return [int(table.points(seat)) for seat in range(table.players)]
+
+
+def breakdown(table: Table) -> list[ScoreLine]:
+    return [ScoreLine("gold", scores(table))]

@@ -1,0 +1,35 @@
+### Gold Creek: every word a player reads.
+###
+### Prompts are sentences, choices and the log are lines without a full stop, reasons follow a colon.
+
+game-title = Gold Creek
+option-length = Length
+option-length-short = short
+option-length-long = long
+nugget =
+    { $nugget ->
+        [snake] snake
+        [small] small nugget
+        [middle] nugget
+        [large] large nugget
+       *[other] { $nugget }
+    }
+prompt-turn = Pan for gold, or leave the creek with what you have?
+    .hint = { $left ->
+        [one] One piece is left in the creek
+       *[other] { $left } pieces are left in the creek
+    }, you have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+action-pan = Pan for gold
+action-leave = Leave the creek
+event-finds = { $seat } finds: { nugget }
+event-leaves = { $seat } leaves the creek with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+error-wrong-nuggets = These are not the nuggets of the game.
+error-bitten = A seat that has met a snake has left the creek.
+score-gold = Gold
+table-creek = In the creek: { $left }

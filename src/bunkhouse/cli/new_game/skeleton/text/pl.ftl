@@ -1,0 +1,36 @@
+### Gold Creek: every word a player reads.
+
+game-title = Złoty Potok
+option-length = Długość
+option-length-short = krótka
+option-length-long = długa
+nugget =
+    { $nugget ->
+        [snake] wąż
+        [small] mała bryłka
+        [middle] bryłka
+        [large] duża bryłka
+       *[other] { $nugget }
+    }
+prompt-turn = Płuczesz złoto czy odchodzisz z tym, co masz?
+    .hint = W potoku { $left ->
+        [one] został 1 element
+        [few] zostały { $left } elementy
+       *[many] zostało { $left } elementów
+    }, masz { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+action-pan = Płucz złoto
+action-leave = Odejdź od potoku
+event-finds = { $seat } znajduje: { nugget }
+event-leaves = { $seat } odchodzi od potoku i ma { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+error-wrong-nuggets = To nie są bryłki tej gry.
+error-bitten = Kto spotkał węża, odszedł już od potoku.
+score-gold = Złoto
+table-creek = W potoku: { $left }
