@@ -15,12 +15,12 @@ from rich.progress import Progress
 from rich.table import Table
 
 import bunkhouse
+from bunkhouse.bots.perspective import Perspective
 from bunkhouse.bots.registry import BOT_NAMES, make_bot
 from bunkhouse.cli.serve import settle_garbage
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.match import new_match
 from bunkhouse.engine.messages import Event
-from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.record import SeatNote
 from bunkhouse.engine.rng import seeded
 from bunkhouse.engine.state import State

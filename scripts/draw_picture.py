@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 import bunkhouse
+from bunkhouse.bots.perspective import Perspective
 from bunkhouse.bots.registry import make_bot
 from bunkhouse.cli.drawing import drawn
 from bunkhouse.engine.match import new_match
@@ -25,7 +26,7 @@ def main() -> None:
     match = new_match(game, 3, 11, {}, [SeatNote(name) for name in NAMES])
     bot, luck = make_bot("greedy", game), seeded(11, 1)
     while match.state.prompt().id != "prompt-dice" or len(match.actions) < 120:
-        match.apply(bot.choose(match.perspective(match.state.seat), luck))
+        match.apply(bot.choose(Perspective(match.state, match.state.seat), luck))
     console = Console(width=100, record=True, file=StringIO(), force_terminal=True)
     seat = int(match.state.seat)
     console.print(drawn(game, match.state.observe(seat), Words("en", game, NAMES)))

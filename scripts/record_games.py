@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import bunkhouse
+from bunkhouse.bots.perspective import Perspective
 from bunkhouse.bots.registry import make_bot
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.match import Match, new_match
@@ -31,7 +32,7 @@ def play(game: Game, players: int, number: int) -> Match:
     seats = [SeatNote(f"{name} {seat + 1}", name) for seat in range(players)]
     match = new_match(game, players, seed, options_for(game, number // 2), seats)
     while match.state.seat >= 0:
-        match.apply(bot.choose(match.perspective(match.state.seat), luck))
+        match.apply(bot.choose(Perspective(match.state, match.state.seat), luck))
     return match
 
 

@@ -8,7 +8,7 @@ thousands of them are enough:
     python scripts/train_old_west.py figures.json --rounds 150
 
 The file holds everything, so the same command goes on where the last one stopped. What is to be kept goes
-into ``games/old_west/habits.py`` by hand.
+into ``games/old_west/bot/weights.py`` by hand.
 """
 
 import argparse
@@ -19,9 +19,9 @@ from pathlib import Path
 
 from librt.vecs import vec
 
+from bunkhouse.games.old_west.bot.policy import Policy
+from bunkhouse.games.old_west.bot.weights import WEIGHT_NAMES, policy_weights
 from bunkhouse.games.old_west.game import GAME
-from bunkhouse.games.old_west.habits import NAMES, habits
-from bunkhouse.games.old_west.rider import Rider
 from bunkhouse.games.old_west.state import Table
 
 SEATS = 4
@@ -37,7 +37,7 @@ class Training:
 
     def __init__(self, file: Path, seed: int) -> None:
         self.file = file
-        self.start = list(habits())
+        self.start = list(policy_weights())
         self.scale = [max(abs(value) * 0.5, 0.1) for value in self.start]
         size = len(self.start)
         self.done, self.seed = 0, seed
@@ -51,7 +51,7 @@ class Training:
 
     def save(self) -> None:
         names = ("done", "seed", "start", "scale", "at", "mean", "slope", "spread")
-        figures = dict(zip(NAMES, self.figures(self.mean), strict=True))
+        figures = dict(zip(WEIGHT_NAMES, self.figures(self.mean), strict=True))
         document = {"figures": figures, "training": {name: self.__dict__[name] for name in names}}
         self.file.write_text(json.dumps(document, indent=1), encoding="utf-8")
 
@@ -77,8 +77,8 @@ class Training:
         return changes
 
     def _play(self, changes: list[list[float]], seed: int, width: float) -> list[int]:
-        riders = [
-            Rider(
+        policies = [
+            Policy(
                 vec[float](self.figures([x + width * part for x, part in zip(self.at, change, strict=True)]))
             )
             for change in changes
@@ -86,7 +86,7 @@ class Training:
         state = GAME.new(SEATS, seed)
         assert isinstance(state, Table)
         while state.actor is not None:
-            state.play(riders[state.actor].choose(state))
+            state.play(policies[state.actor].choose(state))
         return state.scores()
 
     def _move(self, pull: list[float], step: float) -> None:

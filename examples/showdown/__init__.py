@@ -151,9 +151,6 @@ class ShowdownGame(Game):
             self._seat(state, seat.number(0, setting.players - 1))
         return state
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return float(state.scores()[seat])
-
     @staticmethod
     def _seat(state: Showdown, first: int) -> None:
         """Everybody from the first seat on still has a turn; the next one is on top."""

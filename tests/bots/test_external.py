@@ -11,10 +11,10 @@ import pytest
 import bunkhouse
 from bunkhouse.bots.bot import BotFailure
 from bunkhouse.bots.external import ExternalBot
+from bunkhouse.bots.perspective import Perspective
 from bunkhouse.bots.random_bot import RandomBot
 from bunkhouse.bots.registry import make_bot
 from bunkhouse.bots.simulate import play_game
-from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.rng import seeded
 
 GAME = bunkhouse.game("el-gaucho")

@@ -6,14 +6,19 @@ from pathlib import Path
 import pytest
 
 import bunkhouse
-from bunkhouse.bots.practice import Practice
+from bunkhouse.bots.judgements import judgement_of
+from bunkhouse.bots.perspective import Perspective
 from bunkhouse.bots.random_bot import RandomBot
+from bunkhouse.bots.self_play import SelfPlayGame
 from bunkhouse.engine.game import Game
-from bunkhouse.engine.network import Inputs, Network
-from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.rng import seeded
+from bunkhouse.judging.network import Inputs, Network
 
-LEARNT = [game for game in bunkhouse.games() if game.network(game.setting(game.max_players, {})) is not None]
+LEARNT = [
+    game
+    for game in bunkhouse.games()
+    if judgement_of(game).network(game.setting(game.max_players, {})) is not None
+]
 
 
 def told(network: Network, *features: float) -> float:
@@ -62,7 +67,7 @@ def test_inputs_are_written_in_order() -> None:
 def test_every_position_has_all_features_at_every_table(game: Game) -> None:
     for players in range(game.min_players, game.max_players + 1):
         state, bot, luck = game.new(players, players), RandomBot(), seeded(players)
-        network = game.network(state.setting)
+        network = judgement_of(game).network(state.setting)
         assert network is not None
         inputs = Inputs(network.size)
         views = [Perspective(state, seat) for seat in range(players)]
@@ -70,7 +75,7 @@ def test_every_position_has_all_features_at_every_table(game: Game) -> None:
             if state.actor is None:
                 break
             for seat in range(players):
-                game.describe(state, seat, inputs)
+                judgement_of(game).describe(state, seat, inputs)
                 assert len(inputs.listed()) == network.size
             state.apply(bot.choose(views[state.actor], luck))
 
@@ -84,24 +89,26 @@ def test_what_a_seat_sees_does_not_depend_on_the_hidden_truth(game: Game) -> Non
             if state.actor is None:
                 break
             seat = state.actor
-            assert game.appraise(state.determinize(seat, number), seat) == game.appraise(state, seat)
+            assert judgement_of(game).value(state.determinize(seat, number), seat) == judgement_of(
+                game
+            ).value(state, seat)
             state.apply(bot.choose(views[seat], luck))
 
 
 @pytest.mark.parametrize("game", LEARNT, ids=repr)
 def test_a_game_for_learning_can_be_repeated_and_knows_its_end(game: Game) -> None:
-    network = game.network(game.setting(2, {}))
+    network = judgement_of(game).network(game.setting(2, {}))
     assert network is not None
     games = []
     for _ in range(2):
-        practice = Practice(game, network, True)
+        practice = SelfPlayGame(game, network, True)
         practice.play(2, 9, {}, [0, 5])
         games.append(practice)
     first, second = games
-    assert (first.seats, first.features, first.hopes) == (second.seats, second.features, second.hopes)
-    assert len(first.seats) == len(first.features) == len(first.values) == len(first.hopes)
+    assert (first.seats, first.features, first.expected) == (second.seats, second.features, second.expected)
+    assert len(first.seats) == len(first.features) == len(first.values) == len(first.expected)
     assert {len(row) for row in first.features} == {network.size}
-    tried = [seat for seat, hope in zip(first.seats, first.hopes, strict=True) if hope > -1e8]
+    tried = [seat for seat, hope in zip(first.seats, first.expected, strict=True) if hope > -1e8]
     assert tried
     assert set(tried) == {1}
     lead = first.scores[0] - first.scores[1]
@@ -111,9 +118,9 @@ def test_a_game_for_learning_can_be_repeated_and_knows_its_end(game: Game) -> No
 @pytest.mark.skipif(not bunkhouse.compiled(), reason="takes its time interpreted")
 @pytest.mark.parametrize("game", LEARNT, ids=repr)
 def test_after_a_closer_look_that_is_what_is_thought_of_a_position(game: Game) -> None:
-    network = game.network(game.setting(1, {}))
+    network = judgement_of(game).network(game.setting(1, {}))
     assert network is not None
-    plain, close = (Practice(game, network, True, walks) for walks in (0, 1))
+    plain, close = (SelfPlayGame(game, network, True, rollouts) for rollouts in (0, 1))
     for practice in (plain, close):
         practice.play(1, 9, {}, [0])
     at_first_sight = [

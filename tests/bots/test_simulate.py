@@ -2,8 +2,8 @@
 
 import bunkhouse
 from bunkhouse.bots.bot import Bot
+from bunkhouse.bots.perspective import Perspective
 from bunkhouse.bots.simulate import LONGEST, play_game
-from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.rng import Rng
 
 GAME = bunkhouse.game("el-gaucho")

@@ -6,6 +6,7 @@ It works out for itself what the bots will do, so a game in the terminal must be
 from dataclasses import dataclass
 
 import bunkhouse
+from bunkhouse.bots.perspective import Perspective
 from bunkhouse.bots.registry import make_bot
 from bunkhouse.engine.match import Match, new_match
 from bunkhouse.engine.record import SeatNote
@@ -43,7 +44,7 @@ def plan(
     while (seat := match.state.actor) is not None:
         if seat < people and len(found.lines) == decisions:
             break
-        code = minds[seat].choose(match.perspective(seat), seeded(seed, len(match.actions) + 1))
+        code = minds[seat].choose(Perspective(match.state, seat), seeded(seed, len(match.actions) + 1))
         if seat < people:
             found.lines.append(str(sorted(match.state.legal()).index(code) + 1))
             found.seats.append(seat)

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from bunkhouse.bots.bot import Bot
+from bunkhouse.bots.perspective import Perspective
 from bunkhouse.bots.registry import make_bot
-from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.registry import game
 from bunkhouse.engine.rng import Rng
 from bunkhouse.server import labour

@@ -7,9 +7,9 @@ from typing import Any
 import altair
 from altair import Axis, InlineData, Scale, X, Y
 
-from bunkhouse.arena.plan import Plan
-from bunkhouse.arena.playing import Played
+from bunkhouse.arena.playing import GameResult
 from bunkhouse.arena.standings import Standings
+from bunkhouse.arena.tournament_plan import TournamentPlan
 from bunkhouse.words import Words
 
 _INK, _OCHRE, _RED, _INDIGO, _LINE = "#221A14", "#B97F12", "#A8321F", "#23466E", "#D8C7A0"
@@ -44,7 +44,9 @@ Rows = list[dict[str, Any]]
 class Charts:
     """Draws what a tournament has shown; bots stand in the order of the ranking."""
 
-    def __init__(self, plan: Plan, games: Sequence[Played], standings: Standings, words: Words) -> None:
+    def __init__(
+        self, plan: TournamentPlan, games: Sequence[GameResult], standings: Standings, words: Words
+    ) -> None:
         self.plan = plan
         self.games = games
         self.rows = standings.rows

@@ -9,8 +9,8 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
-from bunkhouse.arena.plan import Fixture, Plan
-from bunkhouse.arena.playing import Played, play
+from bunkhouse.arena.playing import GameResult, play
+from bunkhouse.arena.tournament_plan import ScheduledGame, TournamentPlan
 from bunkhouse.engine.errors import BunkhouseError
 
 AUTO, LOCAL = "auto", "local"
@@ -27,7 +27,7 @@ class Cluster:
         self.workers = workers
         self._ray = _ray()
 
-    def run(self, plan: Plan, fixtures: Iterator[Fixture]) -> Generator[Played]:
+    def run(self, plan: TournamentPlan, schedule: Iterator[ScheduledGame]) -> Generator[GameResult]:
         ray = self._ray
         try:
             self._join()
@@ -35,8 +35,8 @@ class Cluster:
             most = _AHEAD * int(ray.cluster_resources().get("CPU", 1))
             running: list[Any] = []
             while True:
-                while len(running) < most and (fixture := next(fixtures, None)) is not None:
-                    running.append(task.remote(plan, fixture))
+                while len(running) < most and (scheduled := next(schedule, None)) is not None:
+                    running.append(task.remote(plan, scheduled))
                 if not running:
                     return
                 done, running = ray.wait(running, num_returns=1)

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import bunkhouse
-from bunkhouse.arena.plan import Fixture, Plan
+from bunkhouse.arena.tournament_plan import ScheduledGame, TournamentPlan
 from bunkhouse.bots.registry import make_bot
 from bunkhouse.bots.simulate import Outcome, play_game
 
 
 @dataclass(frozen=True)
-class Played:
+class GameResult:
     """How a game went, seat by seat, those of automata last; fit to be sent and to be written down."""
 
     number: int
@@ -29,24 +29,24 @@ class Played:
         return {**vars(self), "failures": failures}
 
 
-def read_played(document: dict[str, Any]) -> Played:
-    """The inverse of ``Played.document``; anything else is a ``ValueError`` or a ``TypeError``."""
+def read_result(document: dict[str, Any]) -> GameResult:
+    """The inverse of ``GameResult.document``; anything else is a ``ValueError`` or a ``TypeError``."""
     failures = {int(seat): why for seat, why in dict(document["failures"]).items()}
-    return Played(**{**document, "failures": failures})
+    return GameResult(**{**document, "failures": failures})
 
 
-def play(plan: Plan, fixture: Fixture) -> Played:
-    """Play it out. Nothing but the plan and the fixture decides what happens."""
+def play(plan: TournamentPlan, scheduled: ScheduledGame) -> GameResult:
+    """Play it out. Nothing but the plan and the seats and seed of the game decides what happens."""
     game = bunkhouse.game(plan.game)
-    bots = [make_bot(plan.bots[bot], game) for bot in fixture.seats]
+    bots = [make_bot(plan.bots[bot], game) for bot in scheduled.seats]
     try:
-        outcome = play_game(game, plan.players, fixture.seed, plan.options, bots)
+        outcome = play_game(game, plan.players, scheduled.seed, plan.options, bots)
     finally:
         for bot in bots:
             bot.close()
-    return Played(
-        fixture.number,
-        list(fixture.seats),
+    return GameResult(
+        scheduled.number,
+        list(scheduled.seats),
         outcome.scores,
         outcome.ranking,
         outcome.decisions,

@@ -11,8 +11,8 @@ from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 
-from bunkhouse.arena.plan import Fixture, Plan
-from bunkhouse.arena.playing import Played, play
+from bunkhouse.arena.playing import GameResult, play
+from bunkhouse.arena.tournament_plan import ScheduledGame, TournamentPlan
 from bunkhouse.engine.errors import BunkhouseError
 
 _CONTEXT = get_context("forkserver")
@@ -26,18 +26,18 @@ class Processes:
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
-    def run(self, plan: Plan, fixtures: Iterator[Fixture]) -> Generator[Played]:
+    def run(self, plan: TournamentPlan, schedule: Iterator[ScheduledGame]) -> Generator[GameResult]:
         _CONTEXT.set_forkserver_preload([__name__])
         crew: list[_Worker] = []
         try:
-            for first in islice(fixtures, self.workers):
+            for first in islice(schedule, self.workers):
                 crew.append(_Worker(plan))
                 crew[-1].take(first)
-            while busy := {worker.pipe: worker for worker in crew if worker.fixture is not None}:
+            while busy := {worker.pipe: worker for worker in crew if worker.scheduled is not None}:
                 for pipe in wait(list(busy)):
                     worker = busy[pipe]  # type: ignore[index]
                     played = worker.result()
-                    worker.take(next(fixtures, None))
+                    worker.take(next(schedule, None))
                     yield played
         finally:
             for worker in crew:
@@ -47,9 +47,9 @@ class Processes:
 class _Worker:
     """One process and what it is doing."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: TournamentPlan) -> None:
         self.plan = plan
-        self.fixture: Fixture | None = None
+        self.scheduled: ScheduledGame | None = None
         self._start()
 
     def _start(self) -> None:
@@ -58,13 +58,13 @@ class _Worker:
         self._process.start()
         far_end.close()
 
-    def take(self, fixture: Fixture | None) -> None:
-        self.fixture = fixture
-        if fixture is not None:
+    def take(self, scheduled: ScheduledGame | None) -> None:
+        self.scheduled = scheduled
+        if scheduled is not None:
             with suppress(ConnectionError):  # whoever waits for the result will see that nobody is there
-                self.pipe.send(fixture)
+                self.pipe.send(scheduled)
 
-    def result(self) -> Played:
+    def result(self) -> GameResult:
         """The game it has ended. A process that died is replaced, and its game begun anew."""
         for _ in range(_ATTEMPTS):
             try:
@@ -72,11 +72,11 @@ class _Worker:
             except (EOFError, ConnectionError):
                 self.leave()
                 self._start()
-                self.take(self.fixture)
+                self.take(self.scheduled)
             else:
-                assert isinstance(played, Played)
+                assert isinstance(played, GameResult)
                 return played
-        number = 0 if self.fixture is None else self.fixture.number
+        number = 0 if self.scheduled is None else self.scheduled.number
         raise BunkhouseError("tournament-worker-died", {"number": number})
 
     def leave(self) -> None:
@@ -87,7 +87,7 @@ class _Worker:
         self._process.join()
 
 
-def _work(pipe: Connection, plan: Plan) -> None:
+def _work(pipe: Connection, plan: TournamentPlan) -> None:
     """The life of a worker: it ends when nobody wants its results any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # programs that play for it are put out on the way

@@ -6,9 +6,9 @@ from statistics import fmean
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bunkhouse.arena.plan import Plan
-from bunkhouse.arena.playing import Played
+from bunkhouse.arena.playing import GameResult
 from bunkhouse.arena.tally import Entry, Tally
+from bunkhouse.arena.tournament_plan import TournamentPlan
 
 Ratings = dict[str, PlackettLuceRating]
 
@@ -32,7 +32,7 @@ class Standing:
 class Standings:
     """The table, best rating first. A bot that has several seats is one bot, and so is an automaton."""
 
-    def __init__(self, plan: Plan, games: Sequence[Played]) -> None:
+    def __init__(self, plan: TournamentPlan, games: Sequence[GameResult]) -> None:
         self.tally = Tally(list(dict.fromkeys(plan.bots)), plan.automata)
         by_name = {entry.bot: entry for entry in self.tally.entries}
         model = PlackettLuce()

@@ -2,8 +2,8 @@
 
 from mypy_extensions import mypyc_attr
 
+from bunkhouse.bots.perspective import Perspective
 from bunkhouse.engine.errors import BunkhouseError
-from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.rng import Rng
 
 

@@ -17,8 +17,8 @@ import time
 from typing import IO, Any, final
 
 from bunkhouse.bots.bot import Bot, BotFailure
+from bunkhouse.bots.perspective import Perspective
 from bunkhouse.engine.game import Game
-from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.rng import Rng
 
 PROTOCOL = 1

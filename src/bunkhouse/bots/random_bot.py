@@ -3,7 +3,7 @@
 from typing import final
 
 from bunkhouse.bots.bot import Bot
-from bunkhouse.engine.perspective import Perspective
+from bunkhouse.bots.perspective import Perspective
 from bunkhouse.engine.rng import Rng
 
 

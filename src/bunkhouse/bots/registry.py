@@ -3,8 +3,9 @@
 from bunkhouse.bots.bot import Bot
 from bunkhouse.bots.external import ExternalBot, is_external, program
 from bunkhouse.bots.greedy import GreedyBot
-from bunkhouse.bots.ismcts import SearchBot
+from bunkhouse.bots.judgements import judgement_of
 from bunkhouse.bots.random_bot import RandomBot
+from bunkhouse.bots.search_bot import SearchBot
 from bunkhouse.engine.errors import UnknownName
 from bunkhouse.engine.game import Game
 
@@ -13,17 +14,18 @@ BOT_NAMES = ["random", "greedy", "easy", "medium", "hard"]
 
 def make_bot(name: str, game: Game) -> Bot:
     """A new bot; the strengths think as long as the game says they should, ``cmd:PROGRAM`` is any program."""
-    thinking = game.thinking()
     if is_external(name):
         return ExternalBot(game, program(name))
     if name == "random":
         return RandomBot()
     if name == "greedy":
         return GreedyBot(game)
+    settings = judgement_of(game).search_settings()
     if name == "easy":
-        return SearchBot(game, thinking.easy, whim=thinking.whim)
+        return SearchBot(game, settings.easy_iterations, random_one_in=settings.random_one_in)
     if name == "medium":
-        return SearchBot(game, thinking.medium)
+        return SearchBot(game, settings.medium_iterations)
     if name == "hard":
-        return SearchBot(game, thinking.deep().hard, thinking=thinking.deep())
+        hard = settings.for_hard()
+        return SearchBot(game, hard.hard_iterations, settings=hard)
     raise UnknownName("unknown-bot", name, BOT_NAMES)

@@ -4,9 +4,9 @@ from typing import Final
 
 from bunkhouse.bots.bot import Bot, BotFailure
 from bunkhouse.bots.greedy import GreedyBot
+from bunkhouse.bots.perspective import Perspective
 from bunkhouse.bots.random_bot import RandomBot
 from bunkhouse.engine.game import Game
-from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.rng import seeded
 
 LONGEST: Final = 10_000

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from time import process_time
 
 import bunkhouse
-from bunkhouse.bots.search import Search
+from bunkhouse.bots.judgements import judgement_of
+from bunkhouse.bots.perspective import Perspective
+from bunkhouse.bots.tree_search import TreeSearch
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.game import Game
-from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.playout import copy_often, play_random
 from bunkhouse.engine.rng import seeded
 from bunkhouse.engine.state import State
@@ -90,10 +91,10 @@ class Playouts:
 
 
 def searches(game: Game, slice_length: float) -> float:
-    """Iterations per second, each with a guess, a walk through the tree and a whole random game."""
+    """Iterations per second, each with a guess, a way down the tree and a whole random game."""
     state = game.new(game.max_players, 1)
     view, luck = Perspective(state, int(state.seat)), seeded(1, 2)
-    search = Search(game, game.thinking(), full_playouts=True)
+    search = TreeSearch(game, judgement_of(game).search_settings(), full_playouts=True)
     return max(_rate(lambda: search.iterate(view, luck), slice_length) for _ in range(_SLICES))
 
 

@@ -7,12 +7,10 @@ from mypy_extensions import mypyc_attr
 
 from bunkhouse.engine.actions import ActionSpace
 from bunkhouse.engine.errors import OptionError, PositionError, UnknownName
-from bunkhouse.engine.network import Inputs, Network
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rng import Rng, seeded
 from bunkhouse.engine.setting import Option, Setting, check_players, check_seed, chosen_options
 from bunkhouse.engine.state import State
-from bunkhouse.engine.thinking import Thinking
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,34 +47,6 @@ class Game:
     def read(self, setting: Setting, rng: Rng, position: Reader) -> State:
         """The state that ``State.dump`` described; a ``PositionError`` for one that cannot be."""
         raise NotImplementedError
-
-    def evaluate(self, state: State, seat: int) -> float:
-        """How good the position looks for a seat, in the game's points; for bots that look one step ahead."""
-        raise NotImplementedError
-
-    def appraise(self, state: State, seat: int) -> float:
-        """What the position will bring a seat, in the game's points; for bots that look far ahead."""
-        return self.evaluate(state, seat)
-
-    def hunch(self, state: State) -> int:
-        """What a quick player would choose; for bots that play games on to their end."""
-        raise NotImplementedError
-
-    def hunches(self, state: State) -> list[tuple[float, int]]:
-        """What a quick player would consider, with what it is worth in the game's points."""
-        raise NotImplementedError
-
-    def network(self, setting: Setting) -> Network | None:
-        """What ``appraise`` asks at such a table, where that is learnt by playing."""
-        return None
-
-    def describe(self, state: State, seat: int, inputs: Inputs) -> None:
-        """Write down the features of a position that the network values."""
-        raise NotImplementedError
-
-    def thinking(self) -> Thinking:
-        """How a bot that searches should go about this game."""
-        return Thinking()
 
     def view_type(self) -> Any:
         """The ``TypedDict`` that describes what ``State.observe`` gives; Any where there is none."""

@@ -4,13 +4,12 @@ from bunkhouse.engine.errors import BunkhouseError
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.messages import Event
 from bunkhouse.engine.moves import Move, read_move
-from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.record import Record, Result, SeatNote, cannot_replay, opening
 from bunkhouse.engine.state import State
 
 
 class Match:
-    """One table. Whoever holds it holds the truth; players get a ``Perspective``."""
+    """One table. Whoever holds it holds the truth; players get a view of it."""
 
     def __init__(self, game: Game, state: State, seed: int, seats: list[SeatNote]) -> None:
         self.game = game
@@ -20,9 +19,6 @@ class Match:
         self.moves: list[Move] = []
         self._past: list[State] = []
         """The states an undo can return to, the latest last."""
-
-    def perspective(self, seat: int) -> Perspective:
-        return Perspective(self.state, seat)
 
     @property
     def actions(self) -> list[int]:

@@ -11,12 +11,12 @@ from multiprocessing import get_context
 
 import msgspec
 
-from bunkhouse.bots.ismcts import SearchBot
+from bunkhouse.bots.perspective import Perspective
 from bunkhouse.bots.registry import make_bot
+from bunkhouse.bots.search_bot import SearchBot
 from bunkhouse.engine.errors import BunkhouseError, PositionError
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.moves import read_move
-from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.registry import game as find_game
 from bunkhouse.engine.rng import seeded
 from bunkhouse.engine.state import State

@@ -1,10 +1,13 @@
 """The evaluation: somebody who looks one step ahead with it plays sensibly."""
 
+from bunkhouse.bots.judgements import judgement_of
 from bunkhouse.bots.registry import make_bot
 from bunkhouse.bots.simulate import play_game
 from bunkhouse.games.great_western_trail import GAME
 
 from .table import in_city, on
+
+JUDGEMENT = judgement_of(GAME)
 
 
 def test_greedy_beats_random_players() -> None:
@@ -16,7 +19,7 @@ def test_greedy_beats_random_players() -> None:
 def test_a_finished_game_is_worth_its_points() -> None:
     last = on("A", seat=1, players=2, money=25, token=None, token_owner=0)
     last.apply(GAME.parse("end"))
-    assert [GAME.evaluate(last, seat) for seat in range(2)] == [float(score) for score in last.scores()]
+    assert [JUDGEMENT.evaluate(last, seat) for seat in range(2)] == [float(score) for score in last.scores()]
 
 
 def test_good_cities_look_better_than_kansas_city() -> None:
@@ -26,5 +29,5 @@ def test_good_cities_look_better_than_kansas_city() -> None:
     for city in ("kansas_city", "san_diego"):
         outcome = state.copy()
         outcome.apply(GAME.parse(f"deliver {city}"))
-        worth[city] = GAME.evaluate(outcome, 0)
+        worth[city] = JUDGEMENT.evaluate(outcome, 0)
     assert worth["san_diego"] > worth["kansas_city"]

@@ -2,9 +2,9 @@
 
 from bunkhouse.bots.bot import Bot
 from bunkhouse.bots.greedy import GreedyBot
+from bunkhouse.bots.perspective import Perspective
 from bunkhouse.bots.random_bot import RandomBot
 from bunkhouse.bots.simulate import play_game
-from bunkhouse.engine.perspective import Perspective
 from bunkhouse.engine.rng import seeded
 from bunkhouse.games.montana import GAME
 

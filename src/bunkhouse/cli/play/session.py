@@ -4,6 +4,7 @@ from rich.console import RenderableType
 
 from bunkhouse.bots.bot import Bot, BotFailure
 from bunkhouse.bots.greedy import GreedyBot
+from bunkhouse.bots.perspective import Perspective
 from bunkhouse.cli.chronicle import Chronicle
 from bunkhouse.cli.complaint import spoken
 from bunkhouse.cli.drawing import drawn, plain
@@ -61,7 +62,7 @@ class Session:
     def _choice_of_bot(self, seat: int) -> int:
         """What a bot chooses. For one that fails, another goes on: people came here to play."""
         luck = seeded(self.match.seed, len(self.match.moves) + 1)
-        view = self.match.perspective(seat)
+        view = Perspective(self.match.state, seat)
         try:
             return self.bots[seat].choose(view, luck)
         except BotFailure as failure:

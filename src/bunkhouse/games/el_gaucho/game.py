@@ -7,14 +7,11 @@ from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.setting import Option, Setting
 from bunkhouse.engine.state import State
-from bunkhouse.engine.thinking import Thinking
 from bunkhouse.games.el_gaucho import reading
 from bunkhouse.games.el_gaucho.actions import ACTIONS
-from bunkhouse.games.el_gaucho.bot import evaluate
 from bunkhouse.games.el_gaucho.components import BREED_NAMES, FOLDER, MAX_PLAYERS, MIN_PLAYERS, SLUG
 from bunkhouse.games.el_gaucho.rulebook import empty_state
 from bunkhouse.games.el_gaucho.setup import RANDOM_BREED, set_up
-from bunkhouse.games.el_gaucho.state import Table
 
 RULES_VERSION = 1
 
@@ -30,14 +27,6 @@ class ElGaucho(Game):
         state = empty_state(setting, rng)
         reading.read(state, position_document)
         return state
-
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, Table)
-        return evaluate(state, seat)
-
-    def thinking(self) -> Thinking:
-        """A round shows whose gauchos bring their cattle home; more walks than these add little."""
-        return Thinking(rounds=1, rivalry=1.0, looks=2, candidates=6, trust=1.0, easy=1, medium=2, hard=40)
 
 
 GAME = ElGaucho(

@@ -7,12 +7,9 @@ from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.setting import Option, Setting
 from bunkhouse.engine.state import State
-from bunkhouse.engine.thinking import Thinking
 from bunkhouse.games.great_western_trail import reading
 from bunkhouse.games.great_western_trail.actions import ACTIONS
-from bunkhouse.games.great_western_trail.bot import evaluate
 from bunkhouse.games.great_western_trail.components import FOLDER, MAX_PLAYERS, MIN_PLAYERS, SLUG
-from bunkhouse.games.great_western_trail.outlook import appraise
 from bunkhouse.games.great_western_trail.rulebook import empty_state
 from bunkhouse.games.great_western_trail.setup import (
     NEUTRAL_VALUES,
@@ -20,7 +17,6 @@ from bunkhouse.games.great_western_trail.setup import (
     STARTER_VALUES,
     set_up,
 )
-from bunkhouse.games.great_western_trail.state import Table
 
 RULES_VERSION = 1
 
@@ -36,18 +32,6 @@ class GreatWesternTrail(Game):
         state = empty_state(setting, rng)
         reading.read(state, position_document)
         return state
-
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, Table)
-        return evaluate(state, seat)
-
-    def appraise(self, state: State, seat: int) -> float:
-        assert isinstance(state, Table)
-        return appraise(state, seat)
-
-    def thinking(self) -> Thinking:
-        """What the others do in between is mostly noise: the outlook at the end of the own turn decides."""
-        return Thinking(rounds=0, rivalry=0.0, candidates=8, trust=1.0, easy=1, medium=2, hard=24)
 
 
 GAME = GreatWesternTrail(

@@ -7,17 +7,13 @@ from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.setting import Option, Setting
 from bunkhouse.engine.state import State
-from bunkhouse.engine.thinking import Thinking
 from bunkhouse.games.montana import reading
 from bunkhouse.games.montana.actions import ACTIONS
-from bunkhouse.games.montana.bot import evaluate
 from bunkhouse.games.montana.components import FOLDER, MAX_PLAYERS, MIN_PLAYERS, SLUG
 from bunkhouse.games.montana.landscape import draw_landscape
-from bunkhouse.games.montana.outlook import appraise
 from bunkhouse.games.montana.rulebook import empty_state
 from bunkhouse.games.montana.rules.opening import CHOSEN_FIELD, RANDOM_FIELD
 from bunkhouse.games.montana.setup import set_up
-from bunkhouse.games.montana.state import Table
 
 RULES_VERSION = 1
 
@@ -33,18 +29,6 @@ class Montana(Game):
         state = empty_state(setting, rng, reading.read_landscape(setting.players, position))
         reading.read(state, position)
         return state
-
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, Table)
-        return evaluate(state, seat)
-
-    def appraise(self, state: State, seat: int) -> float:
-        assert isinstance(state, Table)
-        return appraise(state, seat)
-
-    def thinking(self) -> Thinking:
-        """A round shows which fields and which spaces in the city the others leave."""
-        return Thinking(rounds=1, rivalry=1.0, candidates=8, trust=2.0, easy=1, medium=4, hard=400)
 
 
 GAME = Montana(

@@ -1,0 +1,161 @@
+"""Train cards as the rollout policy sees them: what the plan takes, what is missing, what may be spent."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bunkhouse.games.old_west.actions import ALL_LOCOMOTIVES
+from bunkhouse.games.old_west.bot import weights as by
+from bunkhouse.games.old_west.bot.route_planning import RoutePlanner
+from bunkhouse.games.old_west.components import (
+    GREY,
+    KINDS,
+    LENGTH,
+    LOCOMOTIVE,
+    PIECE_PRICE,
+    SYMBOLS,
+    TRACK_COLOUR,
+)
+from bunkhouse.games.old_west.rules.payment import colour_of, locomotives_in
+from bunkhouse.games.old_west.state import Table
+
+
+class CardNeeds:
+    """The cards of one seat, counted against its routes."""
+
+    weights: vec[float]
+    needs: vec[i64]
+    """How many cards of each colour the planned tracks take."""
+    short: vec[i64]
+    """How many of them are missing; at the place of the grey tracks what is missing for those."""
+    free: vec[i64]
+    """How many cards of each colour nothing is planned for."""
+    lacking: i64
+    """How many cards are missing in all, locomotives counted."""
+    planned: vec[i64]
+    """Whether a track is planned."""
+
+    def __init__(self, weights: vec[float]) -> None:
+        self.weights = weights
+        self.needs = vec[i64]([i64(0)] * KINDS)
+        self.short = vec[i64]([i64(0)] * KINDS)
+        self.free = vec[i64]([i64(0)] * KINDS)
+        self.lacking = 0
+        self.planned = vec[i64]([])
+
+    def count(self, routes: RoutePlanner, table: Table, seat: i64) -> None:
+        """Which cards the planned tracks take, and which of them are missing."""
+        needs, short, free = self.needs, self.short, self.free
+        self.planned = routes.planned
+        kind: i64
+        at: i64
+        for kind in range(KINDS):
+            needs[kind] = 0
+            short[kind] = 0
+            free[kind] = table.hand(seat, kind)
+        for at in range(routes.count):
+            track: i64 = i64(routes.tracks[at])
+            colour: i64 = i64(TRACK_COLOUR[track])
+            if colour != GREY:
+                needs[colour] += i64(LENGTH[track])
+        lacking: i64 = 0
+        for kind in range(LOCOMOTIVE):
+            over: i64 = free[kind] - needs[kind]
+            if over >= 0:
+                free[kind] = over
+            else:
+                free[kind] = 0
+                short[kind] = -over
+                lacking -= over
+        for at in range(routes.count):
+            track = i64(routes.tracks[at])
+            if i64(TRACK_COLOUR[track]) != GREY:
+                continue
+            most: i64 = most_plentiful(free)
+            length: i64 = i64(LENGTH[track])
+            used: i64 = free[most]
+            used = min(used, length)
+            free[most] -= used
+            short[GREY] += length - used
+            lacking += length - used
+        lacking -= table.hand(seat, LOCOMOTIVE)
+        self.lacking = lacking if lacking > 0 else 0
+
+    def track_cost(self, table: Table, seat: i64, track: i64) -> float:
+        """What it costs to pay for a track, in the colour that does the least harm."""
+        colour: i64 = i64(TRACK_COLOUR[track])
+        if colour != GREY:
+            return self._cost(table, seat, track, colour)
+        length: i64 = i64(LENGTH[track])
+        locomotives: i64 = table.hand(seat, LOCOMOTIVE)
+        kind: i64
+        least = 1e9
+        for kind in range(LOCOMOTIVE):
+            if table.hand(seat, kind) + locomotives >= length:
+                least = min(least, self._cost(table, seat, track, kind))
+        return least
+
+    def _cost(self, table: Table, seat: i64, track: i64, colour: i64) -> float:
+        """The same in a given colour, with as few locomotives as possible."""
+        weights = self.weights
+        length: i64 = i64(LENGTH[track])
+        locomotives: i64 = _locomotives_for(table, seat, track, colour)
+        needed: i64 = length - locomotives - self._spare(table, seat, track, colour)
+        cost = weights[by.CLAIM_CARD] * float(length) + weights[by.CLAIM_LOCOMOTIVE] * float(locomotives)
+        if needed > 0:
+            cost += weights[by.CLAIM_NEEDED] * float(needed)
+        return cost
+
+    def payment_cost(self, table: Table, seat: i64, track: i64, payment: i64) -> float:
+        """What a payment costs beyond its number of cards; track -1: for a city."""
+        price: i64 = PIECE_PRICE if track < 0 else i64(LENGTH[track])
+        locomotives: i64 = locomotives_in(payment, price)
+        cost = self.weights[by.CLAIM_LOCOMOTIVE] * float(locomotives)
+        if payment == ALL_LOCOMOTIVES:
+            return cost
+        spare: i64 = self._spare(table, seat, track, colour_of(payment))
+        used: i64 = price - locomotives
+        if used > spare:
+            cost += self.weights[by.CLAIM_NEEDED] * float(used - spare)
+        return cost - 0.01 * float(spare)
+
+    def _spare(self, table: Table, seat: i64, track: i64, colour: i64) -> i64:
+        """How many cards of a colour nothing but this track needs."""
+        elsewhere: i64 = self.needs[colour]
+        if track >= 0 and self.planned[track] and i64(TRACK_COLOUR[track]) == colour:
+            elsewhere -= i64(LENGTH[track])
+        spare: i64 = table.hand(seat, colour) - elsewhere
+        return max(spare, 0)
+
+    def spare_pair(self) -> bool:
+        """Whether a city piece can be paid with cards that nothing else needs."""
+        return self.free[most_plentiful(self.free)] >= PIECE_PRICE
+
+    def card_worth(self, table: Table, seat: i64, kind: i64) -> float:
+        """What a face-up card is worth."""
+        weights = self.weights
+        if kind == LOCOMOTIVE:
+            return weights[by.CARD_LOCOMOTIVE]
+        have: i64 = table.hand(seat, kind)
+        if self.short[kind] > 0:
+            return weights[by.CARD_NEEDED] + weights[by.CARD_LAST] / float(self.short[kind])
+        worth = weights[by.CARD_SPARE] + weights[by.CARD_SET] * float(have)
+        if self.short[GREY] > 0 and most_plentiful(self.free) == kind:
+            worth += weights[by.CARD_GREY]
+        return worth
+
+
+def _locomotives_for(table: Table, seat: i64, track: i64, colour: i64) -> i64:
+    """The fewest locomotives that pay for a track with a colour."""
+    short: i64 = i64(LENGTH[track]) - table.hand(seat, colour)
+    symbols: i64 = i64(SYMBOLS[track])
+    return max(short, symbols)
+
+
+def most_plentiful(cards: vec[i64]) -> i64:
+    """The colour there is most of."""
+    found: i64 = 0
+    kind: i64
+    for kind in range(1, LOCOMOTIVE):
+        if cards[kind] > cards[found]:
+            found = kind
+    return found

@@ -1,0 +1,340 @@
+"""Which tracks lead to the tickets, at what price: the map as one seat sees it at one moment.
+
+A route costs a turn, the cards that are missing for it and the trains on it, less the points it brings.
+The routes grows like the network itself: the ticket that is worth most for its price comes first, its path
+is added as if it were built, and the next ticket may use it. Tickets that would take too many trains or too
+many turns are left out.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from bunkhouse.engine.bits import bit, has_bit
+from bunkhouse.games.old_west.bot.ticket_routes import AT_CITY_FROM, ROUTES_AT, own_share, reverse
+from bunkhouse.games.old_west.bot.weights import (
+    BLOCKED,
+    GAIN,
+    GIFT,
+    MISSING,
+    PACE,
+    PATH_TICKET,
+    PATH_TRAIN,
+    PATH_TURN,
+    SLACK,
+)
+from bunkhouse.games.old_west.components import (
+    CITIES,
+    GREY,
+    LENGTH,
+    ROUTE_END,
+    SYMBOLS,
+    TICKET_A,
+    TICKET_B,
+    TICKET_ENDS,
+    TICKET_POINTS,
+    TRACK_A,
+    TRACK_B,
+    TRACK_COLOUR,
+    TRACK_VALUE,
+    TRACKS,
+    TRAINS,
+)
+from bunkhouse.games.old_west.rules.claim import route_closed
+from bunkhouse.games.old_west.rules.payment import most_of_a_colour
+from bunkhouse.games.old_west.state import NO_LIMIT, NO_OWNER, Table
+
+_FAR: Final = 1e6
+_LEAST: Final = 0.1
+"""No route is free: a path never takes a detour for nothing."""
+
+
+class RoutePlanner:
+    """The tracks to claim, found for one seat; made once and laid out anew for every decision."""
+
+    weights: vec[float]
+    controller: vec[i64]
+    """The seat that controls each city, or NO_OWNER."""
+    best: vec[i16]
+    """For the first track of every route the track that the seat would claim, or -1."""
+    price: vec[float]
+    distance: vec[float]
+    before: vec[i16]
+    tracks: vec[i16]
+    """The tracks to claim, those that lead to the first ticket first."""
+    count: i64
+    length: i64
+    """The trains that they take."""
+    turns: float
+    """The turns that they take."""
+    reach: i64
+    """The cities of the network after all of them, a bit each."""
+    planned: vec[i64]
+    """Whether a track is among them."""
+    wanted: i64
+    """The open tickets that they complete, a bit each."""
+    hopeless: i64
+    """The open tickets that are given up, a bit each."""
+    left: float
+    """About how many turns the seat still has."""
+    _table: Table | None
+    """The position that it was laid out for; the same one later on, or another."""
+    _network: i64
+
+    def __init__(self, weights: vec[float]) -> None:
+        self.weights = weights
+        self.controller = vec[i64]([i64(-1)] * CITIES)
+        self.best = vec[i16]([i16(-1)] * TRACKS)
+        self.price = vec[float]([0.0] * TRACKS)
+        self.distance = vec[float]([0.0] * CITIES)
+        self.before = vec[i16]([i16(-1)] * CITIES)
+        self.tracks = vec[i16]([i16(-1)] * TRACKS)
+        self.planned = vec[i64]([i64(0)] * TRACKS)
+        self.count = 0
+        self.length = 0
+        self.turns = 0.0
+        self.reach = 0
+        self.wanted = 0
+        self.hopeless = 0
+        self.left = 0.0
+        self._table = None
+        self._network = 0
+
+    def follow(self, table: Table, seat: i64, turn: bool) -> None:
+        """Lay the routes out at the beginning of a turn, and keep to it during the turn."""
+        if self._table is table and not turn and table.network(seat) == self._network:
+            return
+        self.survey(table, seat)
+        self.lay_out(table, seat, open_tickets(table, seat), table.network(seat))
+        self._table = table
+        self._network = table.network(seat)
+
+    def survey(self, table: Table, seat: i64) -> None:
+        """Look at the board: who controls what, how much time is left, what the routes cost."""
+        self._note_controllers(table)
+        self.left = _turns_left(table, self.weights)
+        first: i64 = 0
+        while first < TRACKS:
+            end: i64 = i64(ROUTE_END[first])
+            self.best[first] = i16(-1)
+            if not route_closed(table, seat, first):
+                self._price_route(table, seat, first, end)
+            first = end
+
+    def _note_controllers(self, table: Table) -> None:
+        city: i64
+        seat: i64
+        for city in range(CITIES):
+            self.controller[city] = NO_OWNER
+        for seat in range(i64(table.setting.players)):
+            cities: i64 = table.controlled(seat)
+            city = 0
+            while cities:
+                if cities & 1:
+                    self.controller[city] = seat
+                cities >>= 1
+                city += 1
+
+    def _price_route(self, table: Table, seat: i64, first: i64, end: i64) -> None:
+        track: i64
+        most: i64 = -1
+        opened: i64 = 0
+        for track in range(first, end):
+            if table.owner(track) != NO_OWNER:
+                continue
+            opened += 1
+            colour: i64 = i64(TRACK_COLOUR[track])
+            have: i64 = most_of_a_colour(table, seat) if colour == GREY else table.hand(seat, colour)
+            if have > most:
+                most = have
+                self.best[first] = i16(track)
+        if opened == 0:
+            return
+        weights = self.weights
+        length: i64 = i64(LENGTH[first])
+        missing: i64 = length - most
+        missing = max(missing, 0)
+        cost = weights[PATH_TURN] + weights[MISSING] * float(missing) + weights[PATH_TRAIN] * float(length)
+        cost -= weights[GAIN] * float(self.own_gain(seat, first))
+        cost += weights[GIFT] * float(self.gift(seat, first))
+        cost += 2.0 * float(i64(SYMBOLS[first]))
+        if opened == 1:
+            cost += weights[BLOCKED]
+        self.price[first] = cost if cost > _LEAST else _LEAST
+
+    def own_gain(self, seat: i64, track: i64) -> i64:
+        """What the seat itself scores for claiming a track."""
+        one: i64 = self.controller[i64(TRACK_A[track])]
+        two: i64 = self.controller[i64(TRACK_B[track])]
+        return own_share(seat, one, two, i64(TRACK_VALUE[track]))
+
+    def gift(self, seat: i64, track: i64) -> i64:
+        """What others score for it."""
+        one: i64 = self.controller[i64(TRACK_A[track])]
+        two: i64 = self.controller[i64(TRACK_B[track])]
+        value: i64 = i64(TRACK_VALUE[track])
+        gift: i64 = 0
+        if one not in (NO_OWNER, seat):
+            gift += value
+        if two not in (NO_OWNER, seat):
+            gift += value
+        return gift
+
+    def lay_out(self, table: Table, seat: i64, tickets: i64, network: i64) -> None:
+        """Find the tracks for some tickets from a network; the board has been surveyed."""
+        at: i64
+        for at in range(self.count):
+            self.planned[i64(self.tracks[at])] = 0
+        self._table = None
+        self.count = 0
+        self.length = 0
+        self.turns = 0.0
+        self.wanted = 0
+        self.hopeless = 0
+        self.reach = network
+        trains: i64 = table.trains(seat)
+        slack = self.weights[SLACK] * self.left
+        left: i64 = tickets
+        fresh = False
+        while left:
+            if not fresh:
+                self._spread()
+                fresh = True
+            ticket: i64 = self._next(left)
+            left &= ~bit(ticket)
+            if TICKET_ENDS[ticket] & ~self.reach == 0:
+                if TICKET_ENDS[ticket] & ~network:
+                    self.wanted |= bit(ticket)
+                continue
+            way = self.distance[i64(TICKET_A[ticket])] + self.distance[i64(TICKET_B[ticket])]
+            if way >= _FAR or not self._add(table, seat, ticket, trains, slack):
+                self.hopeless |= bit(ticket)
+                continue
+            self.wanted |= bit(ticket)
+            fresh = False
+
+    def _add(self, table: Table, seat: i64, ticket: i64, trains: i64, slack: float) -> bool:
+        """Add the paths to both ends of a ticket, unless that is too much."""
+        count: i64 = self.count
+        length: i64 = self.length
+        turns = self.turns
+        reach: i64 = self.reach
+        self._build(table, seat, i64(TICKET_A[ticket]))
+        self._build(table, seat, i64(TICKET_B[ticket]))
+        if self.length <= trains and self.turns <= slack:
+            return True
+        at: i64
+        for at in range(count, self.count):
+            self.planned[i64(self.tracks[at])] = 0
+        self.count = count
+        self.length = length
+        self.turns = turns
+        self.reach = reach
+        return False
+
+    def _build(self, table: Table, seat: i64, city: i64) -> None:
+        first: i64 = self.count
+        while not has_bit(self.reach, city):
+            track: i64 = i64(self.before[city])
+            self.tracks[self.count] = i16(track)
+            self.planned[track] = 1
+            self.count += 1
+            length: i64 = i64(LENGTH[track])
+            self.length += length
+            self.turns += 1.0 + 0.5 * float(self._short(table, seat, track))
+            self.reach |= bit(city)
+            city = i64(TRACK_A[track]) + i64(TRACK_B[track]) - city
+        reverse(self.tracks, first, self.count)
+
+    def _short(self, table: Table, seat: i64, track: i64) -> i64:
+        """How many cards are missing for a track."""
+        colour: i64 = i64(TRACK_COLOUR[track])
+        have: i64 = most_of_a_colour(table, seat) if colour == GREY else table.hand(seat, colour)
+        short: i64 = i64(LENGTH[track]) - have
+        return short if short > 0 else 0
+
+    def _next(self, tickets: i64) -> i64:
+        """The ticket that is worth most for its price."""
+        worth = self.weights[PATH_TICKET]
+        found: i64 = -1
+        least = 4.0 * _FAR
+        ticket: i64 = 0
+        while tickets:
+            if tickets & 1:
+                way = self.distance[i64(TICKET_A[ticket])] + self.distance[i64(TICKET_B[ticket])]
+                way -= worth * float(i64(TICKET_POINTS[ticket]))
+                if way < least:
+                    least = way
+                    found = ticket
+            tickets >>= 1
+            ticket += 1
+        return found
+
+    def _spread(self) -> None:
+        """Cheapest ways from the network to all cities; ``before`` is the track that leads to each city."""
+        distance, before, best, price = self.distance, self.before, self.best, self.price
+        city: i64
+        at: i64
+        waiting: i64 = 0
+        for city in range(CITIES):
+            if has_bit(self.reach, city):
+                distance[city] = 0.0
+                waiting |= bit(city)
+            else:
+                distance[city] = _FAR
+        while waiting:
+            city = self._closest(waiting)
+            waiting &= ~bit(city)
+            here = distance[city]
+            for at in range(i64(AT_CITY_FROM[city]), i64(AT_CITY_FROM[city + 1])):
+                first: i64 = i64(ROUTES_AT[at])
+                track: i64 = i64(best[first])
+                if track < 0:
+                    continue
+                other: i64 = i64(TRACK_A[track]) + i64(TRACK_B[track]) - city
+                way = here + price[first]
+                if way < distance[other]:
+                    distance[other] = way
+                    before[other] = i16(track)
+                    waiting |= bit(other)
+
+    def _closest(self, waiting: i64) -> i64:
+        distance = self.distance
+        found: i64 = -1
+        least = 2.0 * _FAR
+        city: i64 = 0
+        while waiting:
+            if waiting & 1 and distance[city] < least:
+                least = distance[city]
+                if least == 0.0:
+                    return city
+                found = city
+            waiting >>= 1
+            city += 1
+        return found
+
+
+def _turns_left(table: Table, weights: vec[float]) -> float:
+    """About how many turns everybody still has, by the trains of whoever has fewest."""
+    if table.turns_left != NO_LIMIT:
+        return 1.0
+    seat: i64
+    fewest: i64 = TRAINS
+    for seat in range(i64(table.setting.players)):
+        fewest = min(fewest, table.trains(seat))
+    return 1.0 + weights[PACE] * float(fewest)
+
+
+def open_tickets(table: Table, seat: i64) -> i64:
+    """The tickets that are not completed, a bit each."""
+    held: i64 = table.held(seat)
+    network: i64 = table.network(seat)
+    found: i64 = 0
+    ticket: i64 = 0
+    while held:
+        if held & 1 and TICKET_ENDS[ticket] & ~network:
+            found |= bit(ticket)
+        held >>= 1
+        ticket += 1
+    return found
