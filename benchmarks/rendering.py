@@ -7,7 +7,6 @@ processor time for one update, and its size before it is compressed.
 """
 
 import time
-from dataclasses import dataclass
 
 from report import figures, parser, report, stay_on_one_core
 from rich.console import Console
@@ -19,8 +18,7 @@ from bunkhouse.bots.perspective import Perspective
 from bunkhouse.bots.registry import BOT_NAMES, make_bot
 from bunkhouse.cli.serve import settle_garbage
 from bunkhouse.engine.game import Game
-from bunkhouse.engine.match import new_match
-from bunkhouse.engine.messages import Event
+from bunkhouse.engine.history import HistoryEntry, new_history
 from bunkhouse.engine.record import SeatNote
 from bunkhouse.engine.rng import seeded
 from bunkhouse.engine.state import State
@@ -35,41 +33,34 @@ LANGUAGES = ["pl", "en"]
 Figures = dict[str, float]
 
 
-@dataclass(frozen=True)
-class Deed:
-    seat: int | None
-    events: list[Event]
-
-
 def evening(game: Game, seed: int, bot: str) -> tuple[list[float], int]:
     """The milliseconds of every update of one game, and the size of the largest."""
     players = min(4, game.max_players)
-    match = new_match(game, players, seed, {}, [SeatNote(name) for name in NAMES[:players]])
+    history = new_history(game, players, seed, {}, [SeatNote(name) for name in NAMES[:players]])
     bots = [make_bot(bot, game) for _ in range(players)]
     luck = [seeded(seed, seat + 1) for seat in range(players)]
-    deeds: list[Deed] = []
     spent: list[float] = []
     largest = 0
-    while match.state.actor is not None:
+    while history.state.actor is not None:
         for viewer in [*range(players), None]:
             begun = time.thread_time_ns()
-            text = update(game, match.state, viewer, deeds)
+            text = update(game, history.state, viewer, history.entries())
             spent.append((time.thread_time_ns() - begun) / 1e6)
             largest = max(largest, len(text.encode()))
-        seat = match.state.actor
-        code = bots[seat].choose(Perspective(match.state, seat), luck[seat])
-        deeds.append(Deed(seat, match.apply(code)))
+        seat = history.state.actor
+        code = bots[seat].choose(Perspective(history.state, seat), luck[seat])
+        history.apply(code)
     return spent, largest
 
 
-def update(game: Game, state: State, viewer: int | None, deeds: list[Deed]) -> str:
+def update(game: Game, state: State, viewer: int | None, entries: list[HistoryEntry]) -> str:
     """What the viewer's page is sent."""
     language = LANGUAGES[0 if viewer is None else viewer % 2]
     sitters = [Sitter(NAMES[seat], COLOURS[seat]) for seat in range(state.setting.players)]
     automata = table_words(language, game.slug, ()).automata(state.setting)
     sitters += [Sitter(name, COLOURS[-1], "bot") for name in automata]
-    place = Place(base="/t/abcdefgh", seq=len(deeds), title="Saturday", history="/t/abcdefgh/replay")
-    return table_update(scene(game, state, viewer, sitters, deeds, language), place)
+    place = Place(base="/t/abcdefgh", seq=len(entries), title="Saturday", history="/t/abcdefgh/replay")
+    return table_update(scene(game, state, viewer, sitters, entries, language), place)
 
 
 def measure(game: Game, seed: int, bot: str) -> Figures:

@@ -10,7 +10,7 @@ import bunkhouse
 from bunkhouse.bots.perspective import Perspective
 from bunkhouse.bots.registry import make_bot
 from bunkhouse.cli.drawing import drawn
-from bunkhouse.engine.match import new_match
+from bunkhouse.engine.history import new_history
 from bunkhouse.engine.record import SeatNote
 from bunkhouse.engine.rng import seeded
 from bunkhouse.words import Words
@@ -23,13 +23,13 @@ WEB_FONT = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
 
 def main() -> None:
     game = bunkhouse.game("el-gaucho")
-    match = new_match(game, 3, 11, {}, [SeatNote(name) for name in NAMES])
+    history = new_history(game, 3, 11, {}, [SeatNote(name) for name in NAMES])
     bot, luck = make_bot("greedy", game), seeded(11, 1)
-    while match.state.prompt().id != "prompt-dice" or len(match.actions) < 120:
-        match.apply(bot.choose(Perspective(match.state, match.state.seat), luck))
+    while history.state.prompt().id != "prompt-dice" or history.step < 120:
+        history.apply(bot.choose(Perspective(history.state, history.state.seat), luck))
     console = Console(width=100, record=True, file=StringIO(), force_terminal=True)
-    seat = int(match.state.seat)
-    console.print(drawn(game, match.state.observe(seat), Words("en", game, NAMES)))
+    seat = int(history.state.seat)
+    console.print(drawn(game, history.state.observe(seat), Words("en", game, NAMES)))
     svg = console.export_svg(title="bunkhouse play el-gaucho --players 3")
     TARGET.write_text(WEB_FONT.sub("", svg), encoding="utf-8")
 

@@ -12,7 +12,7 @@ import re
 from pathlib import Path
 
 import bunkhouse
-from bunkhouse.engine.match import new_match
+from bunkhouse.engine.history import new_history
 from bunkhouse.engine.record import SeatNote
 from bunkhouse.web.assets import STATIC, path_of
 from bunkhouse.web.pages import Place, table_page, table_update
@@ -23,40 +23,32 @@ _NAMES = ["Marysia", "Maciek", "Gosia", "Rdza", "Kasia"]
 _COLOURS = ["blue", "red", "yellow", "green", "black"]
 
 
-class _Deed:
-    def __init__(self, seat: int | None, events: list[bunkhouse.engine.messages.Event]) -> None:
-        self.seat = seat
-        self.events = events
-
-
 def main() -> None:
     asked = _arguments()
     game = bunkhouse.game(asked.game)
     players = asked.players or min(4, game.max_players)
     viewer = None if asked.viewer < 0 else asked.viewer
     options = dict(pair.split("=", 1) for pair in asked.option)
-    match = new_match(game, players, asked.seed, options, [SeatNote(name) for name in _NAMES[:players]])
+    history = new_history(game, players, asked.seed, options, [SeatNote(name) for name in _NAMES[:players]])
     chance = random.Random(asked.seed)
-    deeds: list[_Deed] = []
-    while match.state.actor is not None and (
-        len(deeds) < asked.steps or (asked.mine and match.state.actor != viewer)
+    while history.state.actor is not None and (
+        history.step < asked.steps or (asked.mine and history.state.actor != viewer)
     ):
-        seat = match.state.actor
-        deeds.append(_Deed(seat, match.apply(chance.choice(match.state.legal()))))
+        history.apply(chance.choice(history.state.legal()))
     sitters = [
         Sitter(_NAMES[seat], _COLOURS[seat], "bot" if seat == players - 1 > 0 else "person")
         for seat in range(players)
     ]
-    automata = table_words(asked.language, game.slug, ()).automata(match.state.setting)
+    automata = table_words(asked.language, game.slug, ()).automata(history.state.setting)
     sitters += [Sitter(name, _COLOURS[players + at], "bot") for at, name in enumerate(automata)]
-    seen = scene(game, match.state, viewer, sitters, deeds, asked.language)
+    seen = scene(game, history.state, viewer, sitters, history.entries(), asked.language)
     place = Place(
-        base="/t/preview0", seq=len(deeds), title="Preview", history="/t/preview0/replay", watchers=2
+        base="/t/preview0", seq=history.step, title="Preview", history="/t/preview0/replay", watchers=2
     )
     text = table_update(seen, place) if asked.update else table_page(seen, place, theme=asked.theme)
     out = Path(asked.out)
     out.write_text(_local(text, asked.script), encoding="utf-8")
-    print(f"{out}: {len(text)} characters, {len(seen.choices)} choices, actor {match.state.actor}")
+    print(f"{out}: {len(text)} characters, {len(seen.choices)} choices, actor {history.state.actor}")
     for problem in seen.words.problems:
         print("words:", problem)
     if asked.picture:

@@ -13,7 +13,7 @@ import bunkhouse
 from bunkhouse.bots.perspective import Perspective
 from bunkhouse.bots.registry import make_bot
 from bunkhouse.engine.game import Game
-from bunkhouse.engine.match import Match, new_match
+from bunkhouse.engine.history import GameHistory, new_history
 from bunkhouse.engine.record import SeatNote, trail
 from bunkhouse.engine.rng import derive, seeded
 
@@ -25,15 +25,15 @@ def options_for(game: Game, number: int) -> dict[str, str]:
     return {option.name: option.values[number % len(option.values)] for option in game.options}
 
 
-def play(game: Game, players: int, number: int) -> Match:
+def play(game: Game, players: int, number: int) -> GameHistory:
     seed = derive(20260, players * 1000 + number)
     name = ("random", "greedy")[number % 2]
     bot, luck = make_bot(name, game), seeded(seed, 1)
     seats = [SeatNote(f"{name} {seat + 1}", name) for seat in range(players)]
-    match = new_match(game, players, seed, options_for(game, number // 2), seats)
-    while match.state.seat >= 0:
-        match.apply(bot.choose(Perspective(match.state, match.state.seat), luck))
-    return match
+    history = new_history(game, players, seed, options_for(game, number // 2), seats)
+    while history.state.seat >= 0:
+        history.apply(bot.choose(Perspective(history.state, history.state.seat), luck))
+    return history
 
 
 def main(slug: str, count: int) -> None:

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING
 
-from bunkhouse.engine.match import new_match
-from bunkhouse.engine.messages import Event
+from bunkhouse.engine.history import new_history
 from bunkhouse.engine.record import SeatNote
 from bunkhouse.engine.registry import game
 from bunkhouse.web.assets import content
@@ -71,21 +70,13 @@ def positions(slug: str, every: int) -> Iterator[str]:
         number += 1
 
 
-class Deed:
-    """An action of a game that is drawn on paper, and what happened then."""
-
-    def __init__(self, seat: int | None, events: list[Event]) -> None:
-        self.seat = seat
-        self.events = events
-
-
 def after(slug: str, steps: int, language: str, players: int = 4) -> str:
     """The page of a game of random moves after so many steps, with its log, for whoever is to decide then."""
     played, chance = game(slug), Random(steps)
-    match = new_match(played, players, 2, {}, [SeatNote(name) for name in NAMES[:players]])
-    deeds: list[Deed] = []
-    while match.state.actor is not None and len(deeds) < steps:
-        seat = match.state.actor
-        deeds.append(Deed(seat, match.apply(chance.choice(match.state.legal()))))
-    sitters = [Sitter(NAMES[seat], COLOURS[seat]) for seat in range(match.state.seats)]
-    return table_page(scene(played, match.state, match.state.actor, sitters, deeds, language), PLACE)
+    history = new_history(played, players, 2, {}, [SeatNote(name) for name in NAMES[:players]])
+    while history.state.actor is not None and history.step < steps:
+        history.apply(chance.choice(history.state.legal()))
+    sitters = [Sitter(NAMES[seat], COLOURS[seat]) for seat in range(history.state.seats)]
+    return table_page(
+        scene(played, history.state, history.state.actor, sitters, history.entries(), language), PLACE
+    )

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 import bunkhouse
 from bunkhouse.bots.perspective import Perspective
 from bunkhouse.bots.registry import make_bot
-from bunkhouse.engine.match import Match, new_match
+from bunkhouse.engine.history import GameHistory, new_history
 from bunkhouse.engine.record import SeatNote
 from bunkhouse.engine.rng import seeded
 
 
 @dataclass(frozen=True)
 class Plan:
-    match: Match
+    history: GameHistory
     lines: list[str]
     """What the people type, one decision a line."""
     seats: list[int]
@@ -28,7 +28,7 @@ class Plan:
         return "".join(f"{line}\n" for line in self.lines)
 
     def actions(self) -> list[str]:
-        return [self.match.game.notation(code) for code in self.match.actions]
+        return [played.notation for played in self.history.played]
 
 
 def plan(
@@ -39,15 +39,15 @@ def plan(
     people = players - len(bots)
     minds = [make_bot(name, game) for name in [person] * people + bots]
     options = game.setting(players, {}).options
-    match = new_match(game, players, seed, options, [SeatNote("") for _ in range(players)])
-    found = Plan(match, [], [], [])
-    while (seat := match.state.actor) is not None:
+    history = new_history(game, players, seed, options, [SeatNote("") for _ in range(players)])
+    found = Plan(history, [], [], [])
+    while (seat := history.state.actor) is not None:
         if seat < people and len(found.lines) == decisions:
             break
-        code = minds[seat].choose(Perspective(match.state, seat), seeded(seed, len(match.actions) + 1))
+        code = minds[seat].choose(Perspective(history.state, seat), seeded(seed, history.step + 1))
         if seat < people:
-            found.lines.append(str(sorted(match.state.legal()).index(code) + 1))
+            found.lines.append(str(sorted(history.state.legal()).index(code) + 1))
             found.seats.append(seat)
-            found.moves.append(len(match.actions) + 1)
-        match.apply(code)
+            found.moves.append(history.step + 1)
+        history.apply(code)
     return found

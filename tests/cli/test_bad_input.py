@@ -112,7 +112,7 @@ def test_a_save_that_cannot_be_written(run: Run, tmp_path: Path) -> None:
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     path = tmp_path / "game.json"
-    path.write_text(plan(2, ["random"], 4, decisions=20, person="random").match.record().text())
+    path.write_text(plan(2, ["random"], 4, decisions=20, person="random").history.record().text())
     return path
 
 

@@ -86,7 +86,7 @@ def _shows(screen: str, tile: str) -> bool:
 
 
 def test_start_tiles_stay_secret(evening: Evening) -> None:
-    start = evening.planned.match.game.new(2, 21)
+    start = evening.planned.history.game.new(2, 21)
     hands = [start.observe(seat)["seats"][seat]["hand"] for seat in range(2)]
     choosing = range(evening.first("post"))
     assert {evening.planned.seats[at] for at in choosing} == {0, 1}
@@ -97,7 +97,7 @@ def test_start_tiles_stay_secret(evening: Evening) -> None:
 
 
 def test_rejected_tiles_stay_secret_for_ever(evening: Evening) -> None:
-    state = evening.planned.match.state
+    state = evening.planned.history.state
     rejected = [state.observe(seat)["seats"][seat]["rejected"] for seat in range(2)]
     assert all(rejected)
     for at, seat in enumerate(evening.planned.seats):
@@ -126,7 +126,7 @@ def test_a_look_at_the_steppe_is_a_secret_again(run: Run, monkeypatch: pytest.Mo
     planned = plan(2, [], 2, person="random")
     look = next(at for at, move in enumerate(planned.moves) if planned.actions()[move - 1] == "look")
     after = next(at for at, seat in enumerate(planned.seats) if at > look and seat != planned.seats[look])
-    record = planned.match.record()
+    record = planned.history.record()
     record.actions, record.result = record.actions[: planned.moves[look] - 1], None
     Path("game.json").write_text(record.text())
     typist = Typist(planned.lines[look:after])

@@ -84,7 +84,7 @@ def test_different_games_without_a_seed(run: Run) -> None:
 def test_a_choice_and_what_follows_are_shown(run: Run) -> None:
     planned = plan(2, ["random"], 3, decisions=4)
     out = run(*PLAY, "--name", "Gosia", typed=planned.typed).out
-    state = planned.match.state
+    state = planned.history.state
     pages = out.split("\n> ")
     assert len(pages) == 6  # the first page, one after each of four lines, and the farewell
     assert "Choose a start tile to keep." in pages[0]

@@ -17,25 +17,25 @@ from .stand_in import Plan, plan
 @pytest.fixture(scope="module")
 def finished() -> Plan:
     planned = plan(3, ["random", "random"], 6, person="random")
-    planned.match.seats = [SeatNote("Ala"), SeatNote("Rdza", "random"), SeatNote("Kaktus", "random")]
+    planned.history.seats = [SeatNote("Ala"), SeatNote("Rdza", "random"), SeatNote("Kaktus", "random")]
     return planned
 
 
 @pytest.fixture
 def path(finished: Plan, tmp_path: Path) -> Path:
     file = tmp_path / "game.json"
-    file.write_text(finished.match.record().text())
+    file.write_text(finished.history.record().text())
     return file
 
 
 def test_the_end_of_a_game(run: Run, finished: Plan, path: Path) -> None:
     ended = run("replay", str(path))
     assert (ended.code, ended.err) == (0, "")
-    count = len(finished.match.actions)
+    count = finished.history.step
     assert f"after {count} of {count} actions" in ended.out
     assert "The game is over" in ended.out
     assert " wins with " in ended.out or "Shared victory" in ended.out
-    scores = finished.match.state.scores()
+    scores = finished.history.state.scores()
     assert all(str(score) in ended.out[ended.out.index("Herds sold") :] for score in scores)
 
 
@@ -44,7 +44,7 @@ def test_the_table_after_some_actions(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "160")
     game = bunkhouse.game("el-gaucho")
-    state = replay(game, finished.match.record(), 40)
+    state = replay(game, finished.history.record(), 40)
     table = plain(drawn(game, state.observe(None), Words("en", game, ["Ala", "Rdza", "Kaktus"])))
     out = run("replay", str(path), "--to", "40").out
     assert table.replace("\N{NO-BREAK SPACE}", " ") in out
@@ -84,23 +84,23 @@ def test_in_polish(run: Run, path: Path) -> None:
 
 def test_verify_says_one_line(run: Run, finished: Plan, path: Path) -> None:
     ended = run("replay", str(path), "--verify")
-    scores = ", ".join(str(score) for score in finished.match.state.scores())
+    scores = ", ".join(str(score) for score in finished.history.state.scores())
     assert (ended.code, ended.err) == (0, "")
     assert ended.out.count("\n") == 1
-    assert f"{len(finished.match.actions)} actions" in ended.out
+    assert f"{finished.history.step} actions" in ended.out
     assert scores in ended.out
 
 
 def test_verify_an_unfinished_game(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "half.json"
-    file.write_text(plan(2, ["random"], 4, decisions=10, person="random").match.record().text())
+    file.write_text(plan(2, ["random"], 4, decisions=10, person="random").history.record().text())
     ended = run("replay", str(file), "--verify")
     assert ended.code == 0
     assert "not over" in ended.out
 
 
 def test_verify_a_wrong_result(run: Run, finished: Plan, path: Path) -> None:
-    record = finished.match.record()
+    record = finished.history.record()
     assert record.result is not None
     record.result.scores[0] += 1
     path.write_text(record.text())
@@ -110,7 +110,7 @@ def test_verify_a_wrong_result(run: Run, finished: Plan, path: Path) -> None:
 
 
 def test_names_in_a_record_cannot_take_over_the_terminal(run: Run, finished: Plan, path: Path) -> None:
-    record = finished.match.record()
+    record = finished.history.record()
     record.seats = [SeatNote("A\x1b[31m\nla"), SeatNote("x" * 999, "random"), SeatNote("", "random")]
     path.write_text(record.text())
     out = run("replay", str(path)).out

@@ -79,12 +79,12 @@ def test_resuming_into_another_file_leaves_the_first_alone(run: Run) -> None:
 
 def test_a_finished_game_can_be_opened_again(run: Run) -> None:
     planned = plan(2, ["random"], 3, person="random")
-    text = planned.match.record().text()
+    text = planned.history.record().text()
     Path("game.json").write_text(text)
     reopened = run("play", "--resume", "game.json")
     assert reopened.code == 0
     assert "Total" in reopened.out
-    assert all(str(score) in reopened.out for score in planned.match.state.scores())
+    assert all(str(score) in reopened.out for score in planned.history.state.scores())
     assert Path("game.json").read_text() == text
 
 

@@ -172,7 +172,7 @@ def test_enter_takes_an_only_choice(run: Run) -> None:
 
 def _position(planned: Plan, move: int) -> State:
     """Where a planned action is chosen."""
-    return replay(planned.match.game, planned.match.record(), move - 1)
+    return replay(planned.history.game, planned.history.record(), move - 1)
 
 
 def test_the_whole_log(run: Run) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import bunkhouse
 from bunkhouse.engine.errors import RecordError
-from bunkhouse.engine.match import new_match
+from bunkhouse.engine.history import new_history
 from bunkhouse.engine.promise import Promise, commitment
 from bunkhouse.engine.record import Record, SeatNote, digest, read_record, verify
 
@@ -15,7 +15,7 @@ GAME = bunkhouse.game("el-gaucho")
 
 
 def promised(seed: int, salt: str = "00ff") -> Record:
-    record = new_match(GAME, 2, 7, {}, [SeatNote("Ann"), SeatNote("Bob")]).record()
+    record = new_history(GAME, 2, 7, {}, [SeatNote("Ann"), SeatNote("Bob")]).record()
     record.promise = Promise(salt, commitment(seed, salt))
     return record
 

@@ -14,7 +14,12 @@ from launching.venv import Venv
 
 
 def summary(lines: int, branches: int) -> dict[str, Any]:
-    figures = {"covered_lines": lines, "num_statements": 100, "covered_branches": branches, "num_branches": 40}
+    figures = {
+        "covered_lines": lines,
+        "num_statements": 100,
+        "covered_branches": branches,
+        "num_branches": 40,
+    }
     return {"summary": figures}
 
 

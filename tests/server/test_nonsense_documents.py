@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bunkhouse.engine.match import new_match
+from bunkhouse.engine.history import new_history
 from bunkhouse.engine.record import SeatNote, digest
 from bunkhouse.engine.registry import game
 
@@ -110,10 +110,10 @@ def signed(document: dict[str, Any]) -> str:
 
 
 def a_record() -> dict[str, Any]:
-    match = new_match(game("el-gaucho"), 2, 7, {}, [SeatNote("Ann"), SeatNote("Bob", "random")])
+    history = new_history(game("el-gaucho"), 2, 7, {}, [SeatNote("Ann"), SeatNote("Bob", "random")])
     for _ in range(3):
-        match.apply(match.state.legal()[0])
-    document: dict[str, Any] = match.record().document()
+        history.apply(history.state.legal()[0])
+    document: dict[str, Any] = history.record().document()
     document |= {"result": {"scores": [1, 2], "ranking": [2, 1]}, "salt": "a", "commitment": "b"}
     return document
 

@@ -134,4 +134,4 @@ def test_log_lines_show_what_they_speak_of() -> None:
 def test_the_guide_leads_to_points() -> None:
     course = tutorial(GAME)
     assert course is not None
-    assert played(course, len(course.lessons))[0].state.scores()[0] > 0
+    assert played(course, len(course.lessons)).state.scores()[0] > 0

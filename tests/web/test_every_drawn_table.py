@@ -59,15 +59,15 @@ def test_the_first_game_with_a_guide_plays_through(game: Game, language: str) ->
     course = tutorial(game)
     assert course is not None
     for number, lesson in enumerate(course.lessons):
-        match, _ = played(course, number)
-        shown = seen(game, match.state, 0, language)
+        history = played(course, number)
+        shown = seen(game, history.state, 0, language)
         if lesson.action:
             code = game.parse(lesson.action)
-            assert match.state.actor == 0
-            assert code in match.state.legal(), lesson.action
-            clicks = touches(game, code, match.state.observe(0), 0)
+            assert history.state.actor == 0
+            assert code in history.state.legal(), lesson.action
+            clicks = touches(game, code, history.state.observe(0), 0)
             assert not lesson.target or any(lesson.target in way for way in clicks)
         assert not lesson.target or lesson.target in Page(update(shown)).ids, lesson.target
         for text in (lesson.text, f"{lesson.text}-title"):
             assert shown.words.say(text) != text
-    assert sum(played(course, len(course.lessons))[0].state.scores()) > 0
+    assert sum(played(course, len(course.lessons)).state.scores()) > 0

@@ -442,4 +442,4 @@ def test_every_event_of_a_game_finds_its_signs() -> None:
 def test_the_guide_leads_to_points() -> None:
     course = tutorial(GAME)
     assert course is not None
-    assert played(course, len(course.lessons))[0].state.scores()[0] > 0
+    assert played(course, len(course.lessons)).state.scores()[0] > 0

@@ -8,7 +8,7 @@ import pytest
 
 import bunkhouse
 from bunkhouse.engine.game import Game
-from bunkhouse.engine.match import new_match
+from bunkhouse.engine.history import new_history
 from bunkhouse.engine.record import SeatNote
 from bunkhouse.web.phrases import table_words
 from bunkhouse.words import LANGUAGES
@@ -39,17 +39,17 @@ def codes(game: Game) -> frozenset[str]:
 def said(game: Game, players: int, seed: int, language: str) -> Iterator[str]:
     """Everything that the log, the prompts and the explanations say in a game of random moves."""
     chance = random.Random(seed)
-    match = new_match(game, players, seed, {}, [SeatNote(name) for name in NAMES[:players]])
+    history = new_history(game, players, seed, {}, [SeatNote(name) for name in NAMES[:players]])
     words = table_words(language, game.slug, NAMES)
-    while match.state.actor is not None:
-        state = match.state
+    while history.state.actor is not None:
+        state = history.state
         yield words.prompt(state.prompt())
         yield words.hint(state.prompt())
         legal = state.legal()
         for code in chance.sample(range(game.actions.size), min(_ATTEMPTS, game.actions.size)):
             if code not in legal:
                 yield words.reason(state.why_not(code))
-        for event in match.apply(chance.choice(legal)):
+        for event in history.apply(chance.choice(legal)):
             yield words.event(event)
 
 

@@ -252,7 +252,7 @@ def test_lassos_stay_on_the_map() -> None:
 def test_the_guide_leads_to_a_completed_ticket() -> None:
     course = tutorial(GAME)
     assert course is not None
-    after = played(course, len(course.lessons))[0].state.observe(0)["seats"][0]
+    after = played(course, len(course.lessons)).state.observe(0)["seats"][0]
     assert after["completed"] == ["T19"]
     assert after["score"] > 0
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bunkhouse.engine.errors import BunkhouseError, RecordError, UnknownName
-from bunkhouse.engine.match import new_match
+from bunkhouse.engine.history import new_history
 from bunkhouse.engine.record import Record, Result, SeatNote, read_record, verify
 from bunkhouse.engine.state import Document
 from bunkhouse.games.el_gaucho import GAME
@@ -24,10 +24,10 @@ def raised(attempt: Callable[[], object]) -> BunkhouseError:
 
 
 def recorded(actions: int = 12) -> Record:
-    match = new_match(GAME, 3, 5, {}, [SeatNote(name) for name in "abc"])
+    history = new_history(GAME, 3, 5, {}, [SeatNote(name) for name in "abc"])
     for _ in range(actions):
-        match.apply(match.state.legal()[0])
-    return match.record()
+        history.apply(history.state.legal()[0])
+    return history.record()
 
 
 def record_with(**changes: Any) -> Record:
@@ -42,7 +42,7 @@ def tampered(**changes: Any) -> str:
 
 
 def undone_too_far() -> None:
-    new_match(GAME, 3, 5, {}, [SeatNote("a")]).undo()
+    new_history(GAME, 3, 5, {}, [SeatNote("a")]).undo()
 
 
 ATTEMPTS: list[Callable[[], object]] = [

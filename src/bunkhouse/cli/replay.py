@@ -8,11 +8,11 @@ from rich.text import Text
 
 import bunkhouse
 from bunkhouse.cli.arguments import whole
-from bunkhouse.cli.chronicle import Chronicle, played
 from bunkhouse.cli.complaint import Complaint
 from bunkhouse.cli.drawing import drawn, seat_styles
 from bunkhouse.cli.files import load_record, seat_names
 from bunkhouse.cli.result import show_result
+from bunkhouse.engine.history import HistoryEntry, replayed
 from bunkhouse.engine.record import Record, verify
 from bunkhouse.words import Words
 
@@ -39,16 +39,16 @@ def show_record(path: Path, to: str | None, words: Words, console: Console) -> N
     game = bunkhouse.game(record.game)
     count = len(record.actions)
     stop = count if to is None else whole("--to", to, 0, count)
-    match, chronicle = played(game, record, stop)
+    history = replayed(game, record, stop)
     speaking = Words(words.language, game, seat_names(record.seats))
-    speaking.names += speaking.automata(match.state.setting)
+    speaking.names += speaking.automata(history.state.setting)
     console.print(_heading(speaking, record, stop), style="bold")
-    show_log(speaking, chronicle, console)
-    console.print(drawn(game, match.state.observe(None), speaking))
-    if match.state.actor is None:
-        show_result(match.state, speaking, seat_styles(game), console)
+    show_log(speaking, history.entries(), console)
+    console.print(drawn(game, history.state.observe(None), speaking))
+    if history.state.actor is None:
+        show_result(history.state, speaking, seat_styles(game), console)
     else:
-        console.print(speaking.say("cli-to-decide", name=speaking.name(match.state.actor)))
+        console.print(speaking.say("cli-to-decide", name=speaking.name(history.state.actor)))
 
 
 def _heading(words: Words, record: Record, stop: int) -> str:
@@ -62,12 +62,12 @@ def _heading(words: Words, record: Record, stop: int) -> str:
     )
 
 
-def show_log(words: Words, chronicle: Chronicle, console: Console) -> None:
+def show_log(words: Words, entries: list[HistoryEntry], console: Console) -> None:
     """Every action with its number, as ``--to`` counts them."""
     table = Table.grid(padding=(0, 2))
     table.add_column(justify="right", style="dim")
-    for number, deed in enumerate(chronicle.deeds, 1):
-        lines = [words.event(event) for event in deed.events if event.visible_to(None)]
+    for entry in entries:
+        lines = [words.event(event) for event in entry.events if event.visible_to(None)]
         for at, line in enumerate(lines):
-            table.add_row(str(number) if at == 0 else "", Text(line))
+            table.add_row(str(entry.number) if at == 0 else "", Text(line))
     console.print(table)

@@ -17,8 +17,8 @@ from collections.abc import Callable
 from bunkhouse.engine.cases import Broken, Case, cases, rare, some, walk
 from bunkhouse.engine.errors import IllegalAction, NotationError
 from bunkhouse.engine.game import Game
-from bunkhouse.engine.match import Match, resume_match
-from bunkhouse.engine.moves import Move
+from bunkhouse.engine.history import GameHistory, replayed
+from bunkhouse.engine.moves import Move, read_move
 from bunkhouse.engine.rarity import Rarity
 from bunkhouse.engine.record import SeatNote, read_record, verify
 from bunkhouse.engine.rng import Rng, seeded
@@ -194,42 +194,42 @@ def notation_round_trips(case: Case, seed: int) -> None:
 def records_replay(case: Case, seed: int) -> None:
     """Same seed and same actions, same game: also through a record file and from the middle."""
     seats = [SeatNote(f"seat {seat}") for seat in range(case.players)]
-    match, rng = Match(case.game, case.new(seed), seed, seats), seeded(seed, 98)
+    history, rng = GameHistory(case.game, case.new(seed), seed, seats), seeded(seed, 98)
     half = ""
-    while match.state.actor is not None:
-        legal = match.state.legal()
-        match.apply(legal[rng.below(len(legal))])
-        if len(match.moves) == 40:
-            half = match.record().text()
-    record = read_record(match.record().text())
+    while history.state.actor is not None:
+        legal = history.state.legal()
+        history.apply(legal[rng.below(len(legal))])
+        if history.step == 40:
+            half = history.record().text()
+    record = read_record(history.record().text())
     final = verify(case.game, record)
-    _holds(final.dump() == match.state.dump(), case, seed, "the replayed game ended differently")
+    _holds(final.dump() == history.state.dump(), case, seed, "the replayed game ended differently")
     if half:
-        again = resume_match(case.game, read_record(half))
-        for move in match.moves[len(again.moves) :]:
-            again.make(move)
-        _holds(again.state.dump() == match.state.dump(), case, seed, "the resumed game ended differently")
+        again = replayed(case.game, read_record(half))
+        for played in history.played[again.step :]:
+            again.make(read_move(case.game, played.written))
+        _holds(again.state.dump() == history.state.dump(), case, seed, "the resumed game ended differently")
 
 
 def undo_stops_at_the_wall(case: Case, seed: int) -> None:
     """Undoing as far as allowed restores an earlier position whose view nobody could tell apart."""
     seats = [SeatNote(f"seat {seat}") for seat in range(case.players)]
-    match, rng = Match(case.game, case.new(seed), seed, seats), seeded(seed, 97)
-    past = [_snapshot(match.state)]
-    while match.state.actor is not None and len(match.moves) < 400:
-        actor, words = match.state.actor, match.state.rng.words()
-        legal = match.state.legal()
-        match.apply(legal[rng.below(len(legal))])
-        limit = match.state.undo_limit()
+    history, rng = GameHistory(case.game, case.new(seed), seed, seats), seeded(seed, 97)
+    past = [_snapshot(history.state)]
+    while history.state.actor is not None and history.step < 400:
+        actor, words = history.state.actor, history.state.rng.words()
+        legal = history.state.legal()
+        history.apply(legal[rng.below(len(legal))])
+        limit = history.state.undo_limit()
         _holds(limit.seat == actor, case, seed, "undo belongs to another seat")
-        if match.state.rng.words() != words:
+        if history.state.rng.words() != words:
             _holds(limit.steps == 0, case, seed, "an undo could take back chance")
-        past.append(_snapshot(match.state))
+        past.append(_snapshot(history.state))
         if limit.steps and rng.below(5) == 0:
             steps = 1 + rng.below(limit.steps)
-            match.undo(steps)
+            history.undo(steps)
             del past[-steps:]
-            _holds(_snapshot(match.state) == past[-1], case, seed, "undo led somewhere else")
+            _holds(_snapshot(history.state) == past[-1], case, seed, "undo led somewhere else")
 
 
 def games_end(case: Case, seed: int) -> None:
@@ -249,9 +249,9 @@ def games_end(case: Case, seed: int) -> None:
 def interjections_are_sound(case: Case, seed: int) -> None:
     """What a seat may do out of turn applies, nothing else does, the turn goes on, and it all replays."""
     seats = [SeatNote(f"seat {seat}") for seat in range(case.players)]
-    match, rng = Match(case.game, case.new(seed), seed, seats), seeded(seed, 95)
-    while match.state.actor is not None:
-        state, seat = match.state, rng.below(case.players)
+    history, rng = GameHistory(case.game, case.new(seed), seed, seats), seeded(seed, 95)
+    while history.state.actor is not None:
+        state, seat = history.state, rng.below(case.players)
         free = state.interjections(seat)
         _holds(len(set(free)) == len(free), case, seed, "an interjection listed twice")
         guess = state.determinize(seat, rng.word())
@@ -259,14 +259,14 @@ def interjections_are_sound(case: Case, seed: int) -> None:
         _refuses(case, seed, state, seat, rng.below(case.game.actions.size))
         if free and rng.below(3) == 0:
             decider, census = state.actor, state.census()
-            match.make(Move(free[rng.below(len(free))], seat))
-            kept = match.state.actor in (decider, seat) and match.state.census() == census
+            history.make(Move(free[rng.below(len(free))], seat))
+            kept = history.state.actor in (decider, seat) and history.state.census() == census
             _holds(kept, case, seed, f"an interjection of seat {seat} disturbed the turn")
         else:
             legal = state.legal()
-            match.apply(legal[rng.below(len(legal))])
-    final = verify(case.game, read_record(match.record().text()))
-    _holds(final.dump() == match.state.dump(), case, seed, "the replayed game ended differently")
+            history.apply(legal[rng.below(len(legal))])
+    final = verify(case.game, read_record(history.record().text()))
+    _holds(final.dump() == history.state.dump(), case, seed, "the replayed game ended differently")
 
 
 def _refuses(case: Case, seed: int, state: State, seat: int, code: int) -> None:

@@ -6,16 +6,16 @@ from contextlib import aclosing
 
 import msgspec
 
+from bunkhouse.engine.history import GameHistory, HistoryEntry, PlayedAction, unknown_entries
 from bunkhouse.engine.promise import Promise
 from bunkhouse.engine.record import Record, Result, SeatNote
 from bunkhouse.server.errors import NotReady, NotYours, Sealed
 from bunkhouse.server.fairness import new_id, now_ms
 from bunkhouse.server.fitness import REPORT_LIMIT
 from bunkhouse.server.infos import Signal, TableInfo
-from bunkhouse.server.running.actions import Played, in_effect
+from bunkhouse.server.running.actions import in_effect
 from bunkhouse.server.running.attendance import Attendance
 from bunkhouse.server.running.backroom import Backroom
-from bunkhouse.server.running.course import Course, unknown_step
 from bunkhouse.server.running.describing import describe
 from bunkhouse.server.running.drafts import Draft
 from bunkhouse.server.running.driving import Driver
@@ -25,7 +25,7 @@ from bunkhouse.server.running.nudging import Nudging
 from bunkhouse.server.running.restoring import rules_changed
 from bunkhouse.server.running.seating import rotated
 from bunkhouse.server.running.talking import Talking
-from bunkhouse.server.steps import Position, Step
+from bunkhouse.server.steps import Position
 from bunkhouse.store.rows import Loaded, ReportRow, TableRow
 
 _MOMENT = 200
@@ -41,7 +41,7 @@ class Desk(Holding, Gathering, Attendance, Nudging, Talking):
     ``HouseError``; ``StoreError`` when the database cannot be written: then nothing has been acknowledged.
     """
 
-    def __init__(self, room: Backroom, loaded: Loaded, course: Course | None) -> None:
+    def __init__(self, room: Backroom, loaded: Loaded, course: GameHistory | None) -> None:
         super().__init__(room, loaded, course)
         self._driver = Driver(self, room.labour, room.pause)
         self.touched = now_ms()
@@ -105,13 +105,18 @@ class Desk(Holding, Gathering, Attendance, Nudging, Talking):
     def position(self, step: int | None = None) -> Position:
         """The position after ``step`` actions; None: now. ``NotReady`` before the start, and
         ``NotReady("rules-changed")`` when the installed rules cannot show it."""
-        return self._game_so_far().position(step)
+        history = self._game_so_far()
+        wanted = history.step if step is None else max(0, min(step, history.step))
+        found = history.position(wanted)
+        if found is None:
+            raise NotReady("rules-changed")
+        return Position(history.game, found[1], found[0], history.step, history.played)
 
-    def history(self) -> list[Step]:
+    def history(self) -> list[HistoryEntry]:
         """Every action in effect, in order. Do not change the list."""
         if self._course is None and self._has_game():
-            return [unknown_step(number, played) for number, played in enumerate(self._line(), 1)]
-        return self._game_so_far().history()
+            return unknown_entries(self._line())
+        return self._game_so_far().entries()
 
     async def watch(self, person_id: str | None = None) -> AsyncGenerator[Signal, None]:
         """Where the table stands, first at once and then after every change; the latest wins, nothing queues.
@@ -232,7 +237,7 @@ class Desk(Holding, Gathering, Attendance, Nudging, Talking):
         super()._settled(kind)
         self._driver.wake()
 
-    def _game_so_far(self) -> Course:
+    def _game_so_far(self) -> GameHistory:
         if self._course is None:
             raise NotReady("rules-changed" if self._has_game() else "not-started")
         return self._course
@@ -244,13 +249,13 @@ class Desk(Holding, Gathering, Attendance, Nudging, Talking):
         if self._game is None or self._course is None:
             return self._has_game()
         if self._compared[0] != self._table.seq:
-            other = self._table.rules != self._game.rules or rules_changed(self._course.line, self._game)
+            other = self._table.rules != self._game.rules or rules_changed(self._course.played, self._game)
             self._compared = (self._table.seq, other)
         return self._compared[1]
 
-    def _line(self) -> list[Played]:
+    def _line(self) -> list[PlayedAction]:
         """The actions in effect, whether or not the installed rules know them."""
-        return in_effect(self._commands.values()) if self._course is None else self._course.line
+        return in_effect(self._commands.values()) if self._course is None else self._course.played
 
     def _record(self) -> Record:
         table, course = self._table, self._course

@@ -12,8 +12,7 @@ from typing import Any
 
 from bunkhouse.engine.errors import ComponentError
 from bunkhouse.engine.game import Game
-from bunkhouse.engine.match import Match, new_match
-from bunkhouse.engine.messages import Event
+from bunkhouse.engine.history import GameHistory, new_history
 from bunkhouse.engine.record import SeatNote
 from bunkhouse.web.scene import Sitter
 
@@ -40,12 +39,6 @@ class Tutorial:
     lessons: tuple[Lesson, ...]
     before: tuple[str, ...]
     """Actions that lead to the position in which the first lesson begins."""
-
-
-@dataclass(frozen=True)
-class Deed:
-    seat: int | None
-    events: list[Event]
 
 
 @cache
@@ -83,16 +76,14 @@ def _read(game: Game, document: dict[str, Any]) -> Tutorial:
     )
 
 
-def played(course: Tutorial, lessons: int) -> tuple[Match, list[Deed]]:
+def played(course: Tutorial, lessons: int) -> GameHistory:
     """The game after so many lessons, with everything that happened."""
     game = course.game
     notes = [SeatNote(sitter.name) for sitter in course.sitters]
-    match = new_match(game, len(course.sitters), course.seed, course.options, notes)
-    deeds: list[Deed] = []
+    history = new_history(game, len(course.sitters), course.seed, course.options, notes)
     actions = list(course.before)
     for lesson in course.lessons[:lessons]:
         actions += [lesson.action, *lesson.others] if lesson.action else list(lesson.others)
     for number, action in enumerate(actions, 1):
-        seat = match.state.actor
-        deeds.append(Deed(seat, match.apply_recorded(number, action)))
-    return match, deeds
+        history.apply_recorded(number, action)
+    return history

@@ -1,6 +1,6 @@
 """What is hidden, what undo may take back, and what happens out of turn."""
 
-from bunkhouse.engine.match import Match
+from bunkhouse.engine.history import GameHistory
 from bunkhouse.engine.moves import Move
 from bunkhouse.engine.record import SeatNote, verify
 from bunkhouse.engine.rng import seeded
@@ -36,33 +36,35 @@ def test_a_finished_game_shows_every_hand() -> None:
 
 def test_undo_stops_where_something_was_seen() -> None:
     """EP-28, EP-44: who hires or discards learns nothing that could not be taken back; who draws does."""
-    match = Match(GAME, on("nB", money=20, hand="galloway", exchange_tokens=1), 1, [SeatNote("x")] * 3)
-    match.apply(GAME.parse("hire cowboy"))
-    assert match.state.undo_limit().steps == 1
-    match.undo(1)
-    match.apply(GAME.parse("discard galloway"))
-    assert match.state.undo_limit().steps == 1
-    match.undo(1)
-    match.apply(GAME.parse("exchange"))
-    assert (match.state.undo_limit().steps, match.state.undo_limit().wall) == (0, "hidden")
+    history = GameHistory(
+        GAME, on("nB", money=20, hand="galloway", exchange_tokens=1), 1, [SeatNote("x")] * 3
+    )
+    history.apply(GAME.parse("hire cowboy"))
+    assert history.state.undo_limit().steps == 1
+    history.undo(1)
+    history.apply(GAME.parse("discard galloway"))
+    assert history.state.undo_limit().steps == 1
+    history.undo(1)
+    history.apply(GAME.parse("exchange"))
+    assert (history.state.undo_limit().steps, history.state.undo_limit().wall) == (0, "hidden")
 
 
 def test_out_of_turn_in_a_record() -> None:
     """EP-26, EP-27: written with the seat, and replayed."""
-    match, rng = Match(GAME, GAME.new(3, 5), 5, [SeatNote("x")] * 3), seeded(5)
+    history, rng = GameHistory(GAME, GAME.new(3, 5), 5, [SeatNote("x")] * 3), seeded(5)
     written = 0
-    while match.state.actor is not None:
-        other = (match.state.actor + 1) % 3
-        choices = match.state.interjections(other)
+    while history.state.actor is not None:
+        other = (history.state.actor + 1) % 3
+        choices = history.state.interjections(other)
         if choices and written < 12:
-            match.make(Move(choices[rng.below(len(choices))], other))
+            history.make(Move(choices[rng.below(len(choices))], other))
             written += 1
         else:
-            legal_codes = match.state.legal()
-            match.apply(legal_codes[rng.below(len(legal_codes))])
-    record = match.record()
+            legal_codes = history.state.legal()
+            history.apply(legal_codes[rng.below(len(legal_codes))])
+    record = history.record()
     assert sum(1 for action in record.actions if action.startswith("@")) == 12
-    assert verify(GAME, record).dump() == match.state.dump()
+    assert verify(GAME, record).dump() == history.state.dump()
 
 
 def test_out_of_turn_in_a_delivery() -> None:

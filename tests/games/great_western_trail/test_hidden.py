@@ -1,6 +1,6 @@
 """What is hidden, what undo may take back, and what a move tells beforehand."""
 
-from bunkhouse.engine.match import Match
+from bunkhouse.engine.history import GameHistory
 from bunkhouse.engine.record import SeatNote
 from bunkhouse.engine.rng import seeded
 from bunkhouse.games.great_western_trail import GAME
@@ -35,17 +35,17 @@ def test_a_guess_fits_the_decision_of_another_seat() -> None:
 def test_undo_stops_where_cards_were_drawn() -> None:
     """GWT-20, GWT-22: who hires or discards learns nothing that could not be taken back; who draws does."""
     state = on("A", money=20, hand="guernsey", jobs={1: "cowboy"})
-    match = Match(GAME, state, 1, [SeatNote("x")] * 4)
-    match.apply(GAME.parse("use hire"))
-    match.apply(GAME.parse("hire cowboy from 1"))
-    assert match.state.undo_limit().steps == 2
-    match.undo(2)
-    match.apply(GAME.parse("use discard-guernsey-for-dollars-2"))
-    assert match.state.undo_limit().steps == 1
-    match.undo(1)
-    assert match.state.observe(0)["seats"][0]["hand"] == {"guernsey": 1}
-    match.apply(GAME.parse("aux draw"))
-    assert (match.state.undo_limit().steps, match.state.undo_limit().wall) == (0, "hidden")
+    history = GameHistory(GAME, state, 1, [SeatNote("x")] * 4)
+    history.apply(GAME.parse("use hire"))
+    history.apply(GAME.parse("hire cowboy from 1"))
+    assert history.state.undo_limit().steps == 2
+    history.undo(2)
+    history.apply(GAME.parse("use discard-guernsey-for-dollars-2"))
+    assert history.state.undo_limit().steps == 1
+    history.undo(1)
+    assert history.state.observe(0)["seats"][0]["hand"] == {"guernsey": 1}
+    history.apply(GAME.parse("aux draw"))
+    assert (history.state.undo_limit().steps, history.state.undo_limit().wall) == (0, "hidden")
 
 
 def test_moves_tell_steps_and_fees() -> None:

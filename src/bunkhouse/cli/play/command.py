@@ -7,7 +7,6 @@ from secrets import randbelow
 import bunkhouse
 from bunkhouse.bots.external import is_external
 from bunkhouse.cli import arguments
-from bunkhouse.cli.chronicle import Chronicle, played
 from bunkhouse.cli.complaint import Complaint
 from bunkhouse.cli.console import standard
 from bunkhouse.cli.drawing import seat_styles
@@ -19,7 +18,7 @@ from bunkhouse.cli.play.seats import line_up, recorded_bots, seat_notes
 from bunkhouse.cli.play.session import Session
 from bunkhouse.cli.play.table_talk import Leave, TableTalk
 from bunkhouse.engine.game import Game
-from bunkhouse.engine.match import Match, new_match
+from bunkhouse.engine.history import GameHistory, new_history, replayed
 from bunkhouse.engine.record import Record
 from bunkhouse.engine.rng import SEED_LIMIT
 from bunkhouse.words import Words
@@ -51,15 +50,15 @@ class PlayRequest:
 def play_at_the_terminal(request: PlayRequest, words: Words) -> None:
     """Play until the game is over or the person leaves; whatever has been chosen stays in the save."""
     if request.resume is None:
-        match, chronicle, save = _new(request, words), Chronicle(), _save_for_new(request)
+        history, save = _new(request, words), _save_for_new(request)
     else:
-        match, chronicle, save = _resumed(request)
-    speaking = Words(words.language, match.game, seat_names(match.seats))
-    speaking.names += speaking.automata(match.state.setting)
-    bots = recorded_bots(match.game, match.record())
-    save.begin(match.record())
-    screen = Screen(standard(), speaking, seat_styles(match.game))
-    session = Session(match, chronicle, bots, speaking, save, screen, Keyboard())
+        history, save = _resumed(request)
+    speaking = Words(words.language, history.game, seat_names(history.seats))
+    speaking.names += speaking.automata(history.state.setting)
+    bots = recorded_bots(history.game, history.record())
+    save.begin(history.record())
+    screen = Screen(standard(), speaking, seat_styles(history.game))
+    session = Session(history, bots, speaking, save, screen, Keyboard())
     session.notices.append(speaking.say("cli-welcome", path=str(save.path)))
     try:
         play(session)
@@ -73,7 +72,7 @@ def play_at_the_terminal(request: PlayRequest, words: Words) -> None:
 def play(session: Session) -> None:
     """Everybody decides in turn until the game is over."""
     session.bots_act()
-    while (seat := session.match.state.actor) is not None:
+    while (seat := session.history.state.actor) is not None:
         session.hand_over(seat)
         TableTalk(session, seat).decide()
         session.bots_act()
@@ -81,7 +80,7 @@ def play(session: Session) -> None:
     session.finish()
 
 
-def _new(request: PlayRequest, words: Words) -> Match:
+def _new(request: PlayRequest, words: Words) -> GameHistory:
     if request.game is None:
         raise Complaint("cli-missing-argument", name="GAME")
     game = bunkhouse.game(request.game)
@@ -89,7 +88,7 @@ def _new(request: PlayRequest, words: Words) -> Match:
     players, bots = line_up(game, arguments.player_count(game, request.players), asked)
     options = arguments.setting(game, players, request.options).options
     seed = randbelow(SEED_LIMIT) if request.seed is None else arguments.seed(request.seed)
-    return new_match(game, players, seed, options, seat_notes(players, bots, request.names, words))
+    return new_history(game, players, seed, options, seat_notes(players, bots, request.names, words))
 
 
 def _save_for_new(request: PlayRequest) -> Save:
@@ -98,7 +97,7 @@ def _save_for_new(request: PlayRequest) -> Save:
     return Save(new_path(str(request.game), datetime.now()))
 
 
-def _resumed(request: PlayRequest) -> tuple[Match, Chronicle, Save]:
+def _resumed(request: PlayRequest) -> tuple[GameHistory, Save]:
     for option, value in request.fixed_by_a_save().items():
         if value:
             raise Complaint("cli-not-together", one="--resume", other=option)
@@ -106,8 +105,7 @@ def _resumed(request: PlayRequest) -> tuple[Match, Chronicle, Save]:
     record = load_record(path)
     game = bunkhouse.game(record.game if request.game is None else request.game)
     _check_bots(request, game, record)
-    match, chronicle = played(game, record)
-    return match, chronicle, Save(path if request.save is None else chosen_path(request.save))
+    return replayed(game, record), Save(path if request.save is None else chosen_path(request.save))
 
 
 def _check_bots(request: PlayRequest, game: Game, record: Record) -> None:

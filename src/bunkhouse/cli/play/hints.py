@@ -3,7 +3,7 @@
 from bunkhouse.bots.judgements import judgement_of
 from bunkhouse.bots.perspective import Perspective
 from bunkhouse.bots.search_bot import Advice, SearchBot
-from bunkhouse.engine.match import Match
+from bunkhouse.engine.history import GameHistory
 from bunkhouse.engine.rng import seeded
 
 MOST = 3
@@ -11,9 +11,10 @@ MOST = 3
 _SECONDS = 3.0
 
 
-def advice(match: Match, seat: int) -> list[Advice]:
+def advice(history: GameHistory, seat: int) -> list[Advice]:
     """The best choices of a decision, the best one first, from what this seat may know; it takes a moment."""
-    game = match.game
+    game = history.game
     settings = judgement_of(game).search_settings().for_hard()
     bot = SearchBot(game, settings.hard_iterations, _SECONDS, settings)
-    return bot.advise(Perspective(match.state, seat), seeded(match.seed, len(match.moves) + 1))[:MOST]
+    luck = seeded(history.seed, history.step + 1)
+    return bot.advise(Perspective(history.state, seat), luck)[:MOST]

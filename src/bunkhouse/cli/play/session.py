@@ -5,7 +5,7 @@ from rich.console import RenderableType
 from bunkhouse.bots.bot import Bot, BotFailure
 from bunkhouse.bots.greedy import GreedyBot
 from bunkhouse.bots.perspective import Perspective
-from bunkhouse.cli.chronicle import Chronicle
+from bunkhouse.cli.chronicle import last_of, seen_by
 from bunkhouse.cli.complaint import spoken
 from bunkhouse.cli.drawing import drawn, plain
 from bunkhouse.cli.play.keyboard import Keyboard
@@ -14,7 +14,7 @@ from bunkhouse.cli.play.saves import Save
 from bunkhouse.cli.play.screen import Screen
 from bunkhouse.cli.result import show_result
 from bunkhouse.engine.errors import IllegalAction
-from bunkhouse.engine.match import Match
+from bunkhouse.engine.history import GameHistory
 from bunkhouse.engine.messages import Event
 from bunkhouse.engine.moves import Move
 from bunkhouse.engine.rng import seeded
@@ -27,16 +27,14 @@ class Session:
 
     def __init__(
         self,
-        match: Match,
-        chronicle: Chronicle,
+        history: GameHistory,
         bots: dict[int, Bot],
         words: Words,
         save: Save,
         screen: Screen,
         keyboard: Keyboard,
     ) -> None:
-        self.match = match
-        self.chronicle = chronicle
+        self.history = history
         self.bots = bots
         self.words = words
         self.save = save
@@ -44,7 +42,7 @@ class Session:
         self.keyboard = keyboard
         self.notices: list[str] = []
         """What is to be said below the next table."""
-        self.people = [seat for seat in range(match.state.players) if seat not in bots]
+        self.people = [seat for seat in range(history.state.players) if seat not in bots]
         self._before_screen: int | None = None
         self._secret_on_screen = False
 
@@ -55,20 +53,19 @@ class Session:
 
         A bot's luck depends on the seed and the number of the move alone: a resumed game is the same game.
         """
-        state = self.match.state
-        while state.actor is not None and state.actor in self.bots:
-            self.chronicle.act(self.match, Move(self._choice_of_bot(state.actor)))
+        while (seat := self.history.state.actor) is not None and seat in self.bots:
+            self.history.apply(self._choice_of_bot(seat))
 
     def _choice_of_bot(self, seat: int) -> int:
         """What a bot chooses. For one that fails, another goes on: people came here to play."""
-        luck = seeded(self.match.seed, len(self.match.moves) + 1)
-        view = Perspective(self.match.state, seat)
+        luck = seeded(self.history.seed, self.history.step + 1)
+        view = Perspective(self.history.state, seat)
         try:
             return self.bots[seat].choose(view, luck)
         except BotFailure as failure:
             why, name = spoken(self.words, failure), self.words.name(seat)
             self.notices.append(self.words.say("cli-bot-replaced", name=name, why=why))
-            self.bots[seat] = GreedyBot(self.match.game)
+            self.bots[seat] = GreedyBot(self.history.game)
             return self.bots[seat].choose(view, luck)
 
     def dismiss_bots(self) -> None:
@@ -80,18 +77,17 @@ class Session:
     def choose(self, move: Move) -> None:
         """A person's decision, safe on disk before anything else happens."""
         if move.out_of_turn is not None and move.out_of_turn not in self.people:
-            raise IllegalAction(move.written(self.match.game), "not-your-turn", "")
-        self.chronicle.act(self.match, move)
+            raise IllegalAction(move.written(self.history.game), "not-your-turn", "")
+        self.history.make(move)
         self.keep()
 
     def undo(self) -> None:
         """Take back the last action; an error says which wall is in the way."""
-        self.match.undo()
-        self.chronicle.forget(1)
+        self.history.undo()
         self.keep()
 
     def keep(self) -> None:
-        self.save.keep(self.match.record())
+        self.save.keep(self.history.record())
         if self.save.problem is not None:
             self.notices.append(spoken(self.words, self.save.problem))
 
@@ -99,7 +95,7 @@ class Session:
 
     def show(self, seat: int, menu: Menu) -> None:
         """The table as this person knows it, what happened since their last decision, and the choices."""
-        state, words, screen = self.match.state, self.words, self.screen
+        state, words, screen = self.history.state, self.words, self.screen
         screen.clear()
         screen.table(self._drawing(state.observe(seat)))
         screen.recent([words.event(event) for event in self._news(seat)])
@@ -113,30 +109,32 @@ class Session:
 
     def ask_again(self, seat: int) -> None:
         """The question before the person."""
-        prompt = self.match.state.prompt()
+        prompt = self.history.state.prompt()
         style = self.screen.styles[seat] if seat < len(self.screen.styles) else ""
         self.screen.prompt(self.words.name(seat), style, self.words.prompt(prompt), self.words.hint(prompt))
 
     def whole_log(self, seat: int) -> None:
-        events = list(self.chronicle.seen_by(seat))
+        events = list(seen_by(self.history.entries(), seat))
         self.screen.log([self.words.event(event) for event in events])
         self._secret_on_screen |= any(event.only is not None for event in events)
 
     def finish(self) -> None:
         self.screen.clear()
-        self.screen.table(self._drawing(self.match.state.observe(None)))
-        last = self.chronicle.last_of(self.people)
-        self.screen.recent([self.words.event(event) for event in self.chronicle.seen_by(None, last)])
+        self.screen.table(self._drawing(self.history.state.observe(None)))
+        entries = self.history.entries()
+        news = seen_by(entries, None, last_of(entries, self.people))
+        self.screen.recent([self.words.event(event) for event in news])
         self.screen.line("")
-        show_result(self.match.state, self.words, self.screen.styles, self.screen.console)
+        show_result(self.history.state, self.words, self.screen.styles, self.screen.console)
         self.screen.line(self.words.say("cli-game-saved", path=str(self.save.path)))
 
     def _news(self, seat: int) -> list[Event]:
         """What this person may know of everything since their last decision, that one included."""
-        return list(self.chronicle.seen_by(seat, self.chronicle.last_of([seat])))
+        entries = self.history.entries()
+        return list(seen_by(entries, seat, last_of(entries, [seat])))
 
     def _drawing(self, view: Document) -> RenderableType:
-        return drawn(self.match.game, view, self.words)
+        return drawn(self.history.game, view, self.words)
 
     # Secrets between people at one screen.
 
@@ -152,7 +150,7 @@ class Session:
         """Whether this person's screen shows anything that a spectator's would not."""
         if len(self.people) < 2:
             return False
-        state = self.match.state
+        state = self.history.state
         if any(event.only is not None for event in self._news(seat)):
             return True
         own, everybody = ({**state.observe(who), "seat": seat} for who in (seat, None))

@@ -26,7 +26,7 @@ class TableTalk:
         self.seat = seat
         self.words = session.words
         self.screen = session.screen
-        self.menu = Menu(session.match.state, session.words)
+        self.menu = Menu(session.history.state, session.words)
         self._settled = False
         self._commands: list[tuple[str, Callable[[str], None]]] = [
             (self.words.say("cli-word-help"), self._help),
@@ -84,7 +84,7 @@ class TableTalk:
     def _action_or_part(self, line: str) -> None:
         """An action in the notation, or else a part of the text of some choices."""
         try:
-            move = read_move(self.session.match.game, line)
+            move = read_move(self.session.history.game, line)
         except BunkhouseError as problem:
             self._filter(line, problem)
         else:
@@ -112,7 +112,7 @@ class TableTalk:
     def _command(self, line: str) -> Callable[[str], None] | None:
         """The command that the first word names; an action of the game goes before a command."""
         first = simplified(line.split(maxsplit=1)[0])
-        if first in self.session.match.game.actions.names:
+        if first in self.session.history.game.actions.names:
             return None
         for names, does in self._commands:
             if first in [simplified(name) for name in names.split(", ")]:
@@ -139,10 +139,10 @@ class TableTalk:
 
     def _some_rule(self) -> str:
         """The id of a rule, as an example; empty without a rules page."""
-        return next(iter(rules(page(self.session.match.game, self.words.language))), "")
+        return next(iter(rules(page(self.session.history.game, self.words.language))), "")
 
     def _undo(self, _: str) -> None:
-        limit = self.session.match.state.undo_limit()
+        limit = self.session.history.state.undo_limit()
         if limit.steps > 0 and limit.seat != self.seat:
             self.screen.refuse(self.words.undo_wall("other"))
             return
@@ -155,7 +155,7 @@ class TableTalk:
             self._settled = True
 
     def _rules(self, wanted: str) -> None:
-        text = page(self.session.match.game, self.words.language)
+        text = page(self.session.history.game, self.words.language)
         if not text:
             self.screen.refuse(self.words.say("cli-no-rules"))
         elif not wanted:
@@ -168,16 +168,16 @@ class TableTalk:
             self.screen.refuse(spoken(self.words, nearest))
 
     def _why(self, action: str) -> None:
-        match = self.session.match
+        history = self.session.history
         try:
-            code = match.game.parse(action)
+            code = history.game.parse(action)
         except BunkhouseError as problem:
             self.screen.refuse(spoken(self.words, problem))
             return
-        if code in match.state.legal():
+        if code in history.state.legal():
             self.screen.line(self.words.say("cli-why-allowed"))
         else:
-            self.screen.line(self.words.refusal(match.state.why_not(code)))
+            self.screen.line(self.words.refusal(history.state.why_not(code)))
 
     def _hint(self, _: str) -> None:
         """What a strong bot would choose, with the chances it sees."""
@@ -186,7 +186,7 @@ class TableTalk:
             return
         self.screen.quiet(self.words.say("cli-hint-thinking"))
         choices = {choice.code: choice for choice in self.menu.choices}
-        for each in advice(self.session.match, self.seat):
+        for each in advice(self.session.history, self.seat):
             choice, chance = choices[each.action], percent(self.words, each.chance)
             self.screen.line(
                 self.words.say("cli-hint", number=choice.number, choice=choice.text, chance=chance)
@@ -202,7 +202,7 @@ class TableTalk:
         """A copy under another name; the game itself goes on in its own file."""
         try:
             path = chosen_path(name) if name else self.session.save.path
-            write_whole(path, self.session.match.record().text())
+            write_whole(path, self.session.history.record().text())
         except (Complaint, BunkhouseError) as problem:
             self.screen.refuse(spoken(self.words, problem))
         else:

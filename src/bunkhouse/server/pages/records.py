@@ -10,11 +10,9 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from bunkhouse.engine.errors import BunkhouseError
-from bunkhouse.engine.match import Match
-from bunkhouse.engine.messages import Event
-from bunkhouse.engine.record import Record, opening, read_record
+from bunkhouse.engine.history import GameHistory, replayed
+from bunkhouse.engine.record import read_record
 from bunkhouse.engine.registry import game
-from bunkhouse.engine.state import State
 from bunkhouse.server.forms import Fields, fields
 from bunkhouse.server.pages.replay import perspective, perspectives
 from bunkhouse.server.plans import COLOURS
@@ -29,14 +27,6 @@ _LARGEST = 400_000
 _MOST_ACTIONS = 5_000
 
 
-class Deed:
-    """One action of a record and what happened then."""
-
-    def __init__(self, seat: int | None, events: list[Event]) -> None:
-        self.seat = seat
-        self.events = events
-
-
 async def show(request: Request) -> Response:
     form = await fields(request)
     text = _text(form)
@@ -45,11 +35,10 @@ async def show(request: Request) -> Response:
         raise BadRequest("field-wrong", {"field": "record"})
     step = form.number("step") if form.has("step") else len(record.actions)
     try:
-        state, deeds, seats = await asyncio.to_thread(_played, record, max(0, step))
+        history = await asyncio.to_thread(replayed, game(record.game), record)
     except (LookupError, TypeError, ValueError) as trouble:  # a document that only looks like a record
         raise BadRequest("field-wrong", {"field": "record"}) from trouble
-    page = _page(request, form, record, text, (state, deeds, seats))
-    return HTMLResponse(page)
+    return HTMLResponse(_page(request, form, text, history, max(0, min(step, history.step))))
 
 
 def _text(form: Fields) -> str:
@@ -62,44 +51,24 @@ def _text(form: Fields) -> str:
         raise BadRequest("field-wrong", {"field": "record"}) from None
 
 
-def _played(record: Record, step: int) -> tuple[State, list[Deed], list[int | None]]:
+def _page(request: Request, form: Fields, text: str, history: GameHistory, step: int) -> str:
     """The position after a number of steps, what happened up to it, and who acted in the whole game."""
-    played = game(record.game)
-    match = Match(played, opening(played, record), record.seed, record.seats)
-    deeds: list[Deed] = []
-    shown = match.state.copy()
-    for number, action in enumerate(record.actions, 1):
-        seat = match.state.actor
-        deeds.append(Deed(seat, match.apply_recorded(number, action)))
-        if number == step:
-            shown = match.state.copy()
-    return shown, deeds, [deed.seat for deed in deeds]
-
-
-def _page(
-    request: Request,
-    form: Fields,
-    record: Record,
-    text: str,
-    played: tuple[State, list[Deed], list[int | None]],
-) -> str:
-    state, deeds, seats = played
+    (_, state), entries = history.position(step) or (0, history.state), history.entries()
     spoken = language(request)
-    words = table_words(spoken, record.game, ())
-    names = [nickname(note.name, spoken) if note.bot else note.name for note in record.seats]
+    words = table_words(spoken, history.game.slug, ())
+    names = [nickname(note.name, spoken) if note.bot else note.name for note in history.seats]
     names += words.automata(state.setting)
     names += [words.say("seat-name", number=number + 1) for number in range(len(names), state.seats)]
     people = [Sitter(name, COLOURS[seat % len(COLOURS)]) for seat, name in enumerate(names[: state.seats])]
     viewer = perspective(form.optional("view", 2), None, state.players)
-    step = min(form.number("step") if form.has("step") else len(deeds), len(deeds))
-    shown = scene(game(record.game), state, viewer, people, deeds[: max(0, step)], spoken, choose=False)
+    shown = scene(history.game, state, viewer, people, entries[:step], spoken, choose=False)
     place = Place(
         base="/records",
         chat=False,
         live=False,
         replay=Replay(
-            step=max(0, step),
-            colours=["black" if seat is None else people[seat].colour for seat in seats],
+            step=step,
+            colours=[people[entry.seat].colour for entry in entries],
             address="/records",
             method="post",
             record=text,

@@ -55,8 +55,9 @@ def _answer(request: Request, course: Tutorial, number: int) -> Response:
 
 
 def _look(request: Request, course: Tutorial, number: int) -> tuple[Scene, Place]:
-    match, deeds = played(course, number)
-    seen = scene(course.game, match.state, 0, course.sitters, deeds, language(request), undo_allowed=False)
+    history, spoken = played(course, number), language(request)
+    people, entries = course.sitters, history.entries()
+    seen = scene(course.game, history.state, 0, people, entries, spoken, undo_allowed=False)
     over = number == len(course.lessons)
     lesson = None if over else course.lessons[number]
     seen = only(seen, {lesson.action} if lesson is not None and lesson.action else set())

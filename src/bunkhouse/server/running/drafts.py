@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, field
 
+from bunkhouse.engine.history import Advance, GameHistory
 from bunkhouse.engine.state import State
 from bunkhouse.server.running.clocks import Clocks
-from bunkhouse.server.running.course import Advance, Course
 from bunkhouse.server.running.seating import Seats
 from bunkhouse.store.rows import Snapshot
 
@@ -19,7 +19,7 @@ class Draft:
     seats: Seats | None = None
     clocks: Clocks | None = None
     """Clocks to go on from, when not the ones that run."""
-    begins: Course | None = None
+    begins: GameHistory | None = None
     """The game begins."""
     advance: Advance | None = None
     """An action is played."""

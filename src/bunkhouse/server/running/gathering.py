@@ -6,6 +6,7 @@ import msgspec
 
 from bunkhouse.engine.errors import OptionError, UnknownName
 from bunkhouse.engine.game import Game
+from bunkhouse.engine.history import GameHistory
 from bunkhouse.engine.registry import game as find_game
 from bunkhouse.server.errors import NotReady, NotYours, Unfit
 from bunkhouse.server.fitness import fit_name
@@ -13,7 +14,6 @@ from bunkhouse.server.infos import Done
 from bunkhouse.server.people import Person
 from bunkhouse.server.plans import Door, Pace, UndoPolicy, fit_pace
 from bunkhouse.server.running.clocks import fresh_clocks
-from bunkhouse.server.running.course import Course
 from bunkhouse.server.running.describing import pace_of
 from bunkhouse.server.running.documents import packed
 from bunkhouse.server.running.drafts import Draft
@@ -174,7 +174,7 @@ class Gathering(Writer):
                 changes={"status": "running", "actor": state.actor, "step": 0, "rules": game.rules},
                 seats=seats,
                 clocks=fresh_clocks(pace_of(self._table), len(seats)),
-                begins=Course(game, state, [], lambda: state),
+                begins=GameHistory(game, state, self._table.seed),
                 position=state,
                 milestones=(Snapshot(0, packed(state)),),
             )

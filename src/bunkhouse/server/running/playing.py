@@ -3,13 +3,15 @@
 import msgspec
 from msgspec.structs import replace
 
+from bunkhouse.engine.errors import IllegalAction, NotationError
+from bunkhouse.engine.history import MILESTONE, Advance, GameHistory
+from bunkhouse.engine.moves import Move
 from bunkhouse.engine.rng import seeded
 from bunkhouse.engine.state import State
-from bunkhouse.server.errors import NotReady, UndoRefused
+from bunkhouse.server.errors import NotReady, Refused, UndoRefused
 from bunkhouse.server.fairness import bot_luck, now_ms
 from bunkhouse.server.infos import Done, Ending
 from bunkhouse.server.labour import Past, Task
-from bunkhouse.server.running.course import MILESTONE, Advance, Course
 from bunkhouse.server.running.describing import pace_of
 from bunkhouse.server.running.documents import packed
 from bunkhouse.server.running.drafts import Draft
@@ -36,7 +38,7 @@ class Playing(Writer):
             course = self._running()
             if mine.bot is not None:
                 raise NotReady("seat-resigned" if mine.resigned else "seat-handed-over")
-            return self._played(course, course.attempt(seat, notation, now_ms()), hold)
+            return self._played(course, attempt(course, seat, notation, now_ms()), hold)
 
         return await self._carry_out(person_id, command, plan, seq)
 
@@ -48,7 +50,10 @@ class Playing(Writer):
             course = self._running()
             if self._table.undo == "off":
                 raise UndoRefused("undo-off")
-            before = course.before(seat, steps)
+            most, wall = undoable(course, seat)
+            if not 1 <= steps <= most:
+                raise UndoRefused(wall)
+            before = course.before(steps)
             return Draft(
                 kind="undo",
                 seat=seat,
@@ -61,7 +66,7 @@ class Playing(Writer):
 
         return await self._carry_out(person_id, command, plan, seq)
 
-    def _gained(self, course: Course, seat: int, steps: int) -> int:
+    def _gained(self, course: GameHistory, seat: int, steps: int) -> int:
         """What the ends of turns among the last steps had brought the seat's clock, in milliseconds.
 
         A process that did not see a turn of days end leaves its time as it is.
@@ -74,7 +79,7 @@ class Playing(Writer):
         """How many steps this seat may take back now, and the reason id why not more (as UndoRefused)."""
         if self._table.status != "running" or self._course is None:
             return 0, "undo-nothing"
-        return (0, "undo-off") if self._table.undo == "off" else self._course.undoable(seat)
+        return (0, "undo-off") if self._table.undo == "off" else undoable(self._course, seat)
 
     # The bots' side.
 
@@ -90,7 +95,7 @@ class Playing(Writer):
         document = msgspec.json.encode(course.state.dump())
         return Task(table.game, document, table.actor, bot, luck, self._past(course))
 
-    def _past(self, course: Course) -> Past:
+    def _past(self, course: GameHistory) -> Past:
         start, actions = course.replayable()
         options = msgspec.json.decode(self._table.options, type=dict[str, str])
         document = b"" if start is None else msgspec.json.encode(start.dump())
@@ -108,11 +113,11 @@ class Playing(Writer):
 
         def plan() -> Draft:
             course = self._running()
-            return self._played(course, course.attempt(seat, notation, now_ms()))
+            return self._played(course, attempt(course, seat, notation, now_ms()))
 
         return await self._carry_out(None, f"bot:{seq}", plan, seq)
 
-    def _played(self, course: Course, advance: Advance, hold: bool = False) -> Draft:
+    def _played(self, course: GameHistory, advance: Advance, hold: bool = False) -> Draft:
         """What an action that the rules allow changes at the table."""
         state, seat = advance.state, advance.played.seat
         changes: dict[str, object] = {
@@ -128,8 +133,8 @@ class Playing(Writer):
         milestones: list[Snapshot] = []
         if self._table.rules != course.game.rules:  # from here on, it is played under these rules
             milestones.append(Snapshot(course.step, packed(course.state)))
-        if advance.step.number % MILESTONE == 0:
-            milestones.append(Snapshot(advance.step.number, packed(state)))
+        if advance.entry.number % MILESTONE == 0:
+            milestones.append(Snapshot(advance.entry.number, packed(state)))
         return Draft(
             kind="act",
             seat=seat,
@@ -141,6 +146,27 @@ class Playing(Writer):
             milestones=tuple(milestones),
             hold=hold,
         )
+
+
+def attempt(history: GameHistory, seat: int, notation: str, now: int) -> Advance:
+    """Try an action of a seat. ``Refused`` when the rules forbid it, ``NotReady`` out of turn."""
+    try:
+        code = history.game.parse(notation)
+        if seat == history.state.actor:
+            return history.attempt(Move(code), now)
+        if code not in history.state.interjections(seat):
+            raise NotReady("not-your-turn")
+        return history.attempt(Move(code, seat), now)
+    except (IllegalAction, NotationError) as error:
+        raise Refused(error) from None
+
+
+def undoable(history: GameHistory, seat: int) -> tuple[int, str]:
+    """How many actions the seat may take back, and what stands in the way of more."""
+    limit = history.undo_limit()
+    if limit.seat != seat:
+        return 0, "undo-other" if limit.seat is not None else "undo-start"
+    return limit.steps, f"undo-{limit.wall}"
 
 
 def over(state: State, how: str, seats: Seats) -> dict[str, object]:

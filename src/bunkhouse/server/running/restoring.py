@@ -7,11 +7,11 @@ import msgspec
 
 from bunkhouse.engine.errors import BunkhouseError, UnknownName
 from bunkhouse.engine.game import Game
+from bunkhouse.engine.history import GameHistory, PlayedAction
 from bunkhouse.engine.moves import read_move
 from bunkhouse.engine.registry import game as find_game
 from bunkhouse.engine.state import State
-from bunkhouse.server.running.actions import Played, in_effect
-from bunkhouse.server.running.course import Course, recalled
+from bunkhouse.server.running.actions import in_effect
 from bunkhouse.server.running.documents import load_position, unpacked
 from bunkhouse.store.rows import Loaded, Snapshot, TableRow
 
@@ -30,12 +30,12 @@ def opening_of(game: Game, table: TableRow, players: int) -> State:
     return game.open(players, table.seed, msgspec.json.decode(table.options, type=dict[str, object]))
 
 
-def rules_changed(line: Sequence[Played], game: Game) -> bool:
+def rules_changed(line: Sequence[PlayedAction], game: Game) -> bool:
     return any(played.rules != game.rules for played in line)
 
 
-def restore(game: Game, loaded: Loaded, snapshots: Sequence[Snapshot]) -> Course | None:
-    """The course of a table's game; None when the installed rules cannot come to its position in any way.
+def restore(game: Game, loaded: Loaded, snapshots: Sequence[Snapshot]) -> GameHistory | None:
+    """The history of a table's game; None when the installed rules cannot come to its position in any way.
 
     ``snapshots`` are the ones to look back with, the latest first: the newest few, or all of them for a game
     whose rules have changed on the way.
@@ -46,25 +46,21 @@ def restore(game: Game, loaded: Loaded, snapshots: Sequence[Snapshot]) -> Course
     line, players = in_effect(loaded.moves), len(loaded.seats)
     unchanged = written == game.rules and not rules_changed(line, game)
     kept = _positions(game, snapshots)
-
-    def begin() -> State:
-        return opening_of(game, loaded.table, players)
-
     state = load_position(game, document)
     if state is None:
-        starts = [*kept, (0, begin())] if unchanged else kept
+        starts = [*kept, (0, opening_of(game, loaded.table, players))] if unchanged else kept
         state = _played_again(game, loaded.table, line, starts)
     if state is None:
         return None
     if unchanged:
-        course = Course(game, state, line, begin)
-        recalled(course, kept)
-        return course
-    return _under_new_rules(game, state, line, dict(kept))
+        history = GameHistory(game, state, loaded.table.seed, played=line)
+        recall(history, kept)
+        return history
+    return _under_new_rules(game, state, loaded.table.seed, line, dict(kept))
 
 
 def _played_again(
-    game: Game, table: TableRow, line: list[Played], starts: Sequence[tuple[int, State]]
+    game: Game, table: TableRow, line: list[PlayedAction], starts: Sequence[tuple[int, State]]
 ) -> State | None:
     """The position after all actions in effect, from the first of some earlier positions that leads there."""
     base = _under_these_rules(game, line)
@@ -83,24 +79,36 @@ def _played_again(
     return None
 
 
-def _under_these_rules(game: Game, line: list[Played]) -> int:
+def _under_these_rules(game: Game, line: list[PlayedAction]) -> int:
     """The step from which on the installed rules were played."""
     return next((at for at in range(len(line), 0, -1) if line[at - 1].rules != game.rules), 0)
 
 
-def _under_new_rules(game: Game, state: State, line: list[Played], positions: dict[int, State]) -> Course:
+def _under_new_rules(
+    game: Game, state: State, seed: int, line: list[PlayedAction], positions: dict[int, State]
+) -> GameHistory:
     """What was played under other rules is known by its notation and by the positions that were kept."""
     base = _under_these_rules(game, line)
     start = positions.get(base)
     if start is None:
         base, start = len(line), state
-    begin = start
-    course = Course(game, state, line, lambda: begin, base)
+    history = GameHistory(game, state, seed, played=line, base=base, start=start)
     for step, position in positions.items():
         if step < base:
-            course.keep(step, position)
-    recalled(course, [(step, position) for step, position in positions.items() if step >= base])
-    return course
+            history.keep(step, position)
+    recall(history, [(step, position) for step, position in positions.items() if step >= base])
+    return history
+
+
+def recall(history: GameHistory, tails: Sequence[tuple[int, State]]) -> None:
+    """Give a freshly loaded history back what an undo may return to.
+
+    ``tails`` are earlier positions, the latest first. Playing on from one tells how far an undo reaches, when
+    the wall lies behind it; otherwise the one before it is tried.
+    """
+    for step, start in tails:
+        if history.recall(step, start):
+            return
 
 
 def _positions(game: Game, snapshots: Sequence[Snapshot]) -> list[tuple[int, State]]:

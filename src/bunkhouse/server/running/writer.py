@@ -9,15 +9,17 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from bunkhouse.engine.errors import BunkhouseError
 from bunkhouse.engine.game import Game
-from bunkhouse.server.errors import HouseError, NotReady, NotYours, Stale, StoreError, Unfit
+from bunkhouse.engine.history import GameHistory
+from bunkhouse.engine.moves import read_move
+from bunkhouse.server.errors import NotReady, NotYours, Stale, StoreError, Unfit
 from bunkhouse.server.fairness import now_ms
 from bunkhouse.server.fitness import fit_command
 from bunkhouse.server.infos import Done
 from bunkhouse.server.running.actions import in_effect
 from bunkhouse.server.running.backroom import Backroom
 from bunkhouse.server.running.clocks import Clocks
-from bunkhouse.server.running.course import Course
 from bunkhouse.server.running.describing import clocks_of, thinker
 from bunkhouse.server.running.documents import packed
 from bunkhouse.server.running.drafts import Draft
@@ -37,7 +39,7 @@ Plan = Callable[[], Draft | None]
 class Writer:
     """A table's rows and its game in memory, kept equal to what is in the database."""
 
-    def __init__(self, room: Backroom, loaded: Loaded, course: Course | None) -> None:
+    def __init__(self, room: Backroom, loaded: Loaded, course: GameHistory | None) -> None:
         self._room = room
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -55,18 +57,18 @@ class Writer:
         self._absence: asyncio.TimerHandle | None = None
         self._take_over(loaded, course)
 
-    def _take_over(self, loaded: Loaded, course: Course | None) -> None:
+    def _take_over(self, loaded: Loaded, course: GameHistory | None) -> None:
         self._table: TableRow = loaded.table
         self._game: Game | None = installed_game(loaded.table.game)
         self._seats: Seats = loaded.seats
         self._talk: list[ChatRow] = loaded.chat
         self._nudge: NudgeRow | None = loaded.nudge
         self._rest: RestRow | None = loaded.rest
-        self._course: Course | None = course
+        self._course: GameHistory | None = course
         self._commands = {move.command: move for move in loaded.moves}
 
     @classmethod
-    async def restored(cls, room: Backroom, loaded: Loaded) -> Course | None:
+    async def restored(cls, room: Backroom, loaded: Loaded) -> GameHistory | None:
         """The course of a loaded table's game, if it has begun and can be read."""
         game = installed_game(loaded.table.game)
         if game is None or loaded.position is None:
@@ -172,7 +174,7 @@ class Writer:
         if self._course is not None and draft.advance is not None:
             self._course.accept(draft.advance)
         if self._course is not None and draft.back:
-            self._course.take_back(draft.back)
+            self._course.undo(draft.back)
 
     # What other processes wrote.
 
@@ -207,18 +209,18 @@ class Writer:
             self._mine = False
         self._settled("news")
 
-    def _followed(self, loaded: Loaded) -> Course | None:
+    def _followed(self, loaded: Loaded) -> GameHistory | None:
         """The course after what others played on, when it only went on and did not go back."""
         course, line = self._course, in_effect(loaded.moves)
-        if course is None or line[: course.step] != course.line:
+        if course is None or line[: course.step] != course.played:
             return None
         try:
             for played in line[course.step :]:
-                advance = course.attempt(played.seat, played.notation, played.time)
+                advance = course.attempt(read_move(course.game, played.written), played.time)
                 if advance.played != played:
                     return None
                 course.accept(advance)
-        except HouseError:
+        except BunkhouseError:
             return None
         return course
 
@@ -313,7 +315,7 @@ class Writer:
         """Milliseconds after which somebody counts as gone."""
         return int(self._room.away_after * 1000)
 
-    def _running(self) -> Course:
+    def _running(self) -> GameHistory:
         """The game that is on. ``NotReady`` otherwise."""
         if self._table.status == "waiting":
             raise NotReady("not-started")

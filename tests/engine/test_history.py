@@ -1,4 +1,4 @@
-"""Matches and records: undo up to the wall, saving, replaying, and records that are not what they seem."""
+"""Histories and records: undo up to the wall, saving, replaying, and records that are not what they seem."""
 
 import json
 from typing import Any
@@ -7,87 +7,88 @@ import pytest
 
 import bunkhouse
 from bunkhouse.engine.errors import BunkhouseError, IllegalAction, OptionError, RecordError, UnknownName
-from bunkhouse.engine.match import Match, new_match, resume_match
+from bunkhouse.engine.history import GameHistory, new_history, replayed
+from bunkhouse.engine.moves import Move
 from bunkhouse.engine.record import SeatNote, digest, read_record, replay, verify
 from bunkhouse.engine.rng import SEED_LIMIT, seeded
 
 GAME = bunkhouse.game("el-gaucho")
 
 
-def fresh(players: int = 3, seed: int = 7) -> Match:
-    return new_match(GAME, players, seed, {}, [SeatNote(f"Player {n}") for n in range(players)])
+def fresh(players: int = 3, seed: int = 7) -> GameHistory:
+    return new_history(GAME, players, seed, {}, [SeatNote(f"Player {n}") for n in range(players)])
 
 
-def played(decisions: int = 10**6) -> Match:
-    match, rng = fresh(), seeded(1)
-    while match.state.actor is not None and len(match.actions) < decisions:
-        legal = match.state.legal()
-        match.apply(legal[rng.below(len(legal))])
-    return match
+def played(decisions: int = 10**6) -> GameHistory:
+    history, rng = fresh(), seeded(1)
+    while history.state.actor is not None and history.step < decisions:
+        legal = history.state.legal()
+        history.apply(legal[rng.below(len(legal))])
+    return history
 
 
 def test_an_illegal_action_changes_nothing() -> None:
-    match = fresh()
-    before = match.state.dump()
+    history = fresh()
+    before = history.state.dump()
     with pytest.raises(IllegalAction) as caught:
-        match.apply(GAME.parse("end"))
+        history.apply(GAME.parse("end"))
     assert (caught.value.rule, caught.value.action) == ("EG-21", "end")
-    assert match.state.dump() == before
-    assert match.actions == []
+    assert history.state.dump() == before
+    assert history.played == []
 
 
 def test_undo_goes_back_step_by_step() -> None:
-    match = played(60)
-    while match.state.undo_limit().steps < 2:
-        match.apply(match.state.legal()[0])
-    texts = [match.state.dump()]
-    past = match.actions[:]
-    match.undo()
-    match.undo()
-    assert match.actions == past[:-2]
-    for code in past[-2:]:
-        match.apply(code)
-    assert match.state.dump() == texts[0]
+    history = played(60)
+    while history.state.undo_limit().steps < 2:
+        history.apply(history.state.legal()[0])
+    texts = [history.state.dump()]
+    past = history.played[:]
+    history.undo()
+    history.undo()
+    assert history.played == past[:-2]
+    for each in past[-2:]:
+        history.apply(GAME.parse(each.notation))
+    assert history.state.dump() == texts[0]
 
 
 def test_undo_says_what_stands_in_the_way() -> None:
-    match = fresh()
+    history = fresh()
     with pytest.raises(BunkhouseError) as caught:
-        match.undo()
+        history.undo()
     assert caught.value.params == {"wall": "start"}
-    match.apply(match.state.legal()[0])
+    history.apply(history.state.legal()[0])
     with pytest.raises(BunkhouseError):
-        match.undo(2)
-    match.undo(1)
-    assert match.actions == []
+        history.undo(2)
+    history.undo(1)
+    assert history.played == []
 
 
 def test_a_finished_record_verifies_and_carries_its_result() -> None:
-    match = played()
-    record = read_record(match.record().text())
+    history = played()
+    record = read_record(history.record().text())
     final = verify(GAME, record)
-    assert final.dump() == match.state.dump()
+    assert final.dump() == history.state.dump()
     assert record.result is not None
-    assert record.result.scores == match.state.scores()
+    assert record.result.scores == history.state.scores()
     assert replay(GAME, record, 0).dump() == fresh().state.dump()
 
 
-def test_a_match_resumes_where_it_was_left() -> None:
-    match = played(80)
-    again = resume_match(GAME, read_record(match.record().text()))
-    assert again.actions == match.actions
-    assert again.state.dump() == match.state.dump()
-    assert verify(GAME, again.record()).dump() == match.state.dump()
+def test_a_game_resumes_where_it_was_left() -> None:
+    history = played(80)
+    again = replayed(GAME, read_record(history.record().text()))
+    assert again.played == history.played
+    assert again.state.dump() == history.state.dump()
+    assert verify(GAME, again.record()).dump() == history.state.dump()
 
 
-def test_a_resumed_match_can_still_undo() -> None:
-    match = played(60)
-    while match.state.undo_limit().steps < 1:
-        match.apply(match.state.legal()[0])
-    again = resume_match(GAME, read_record(match.record().text()))
+def test_a_resumed_game_can_still_undo() -> None:
+    history = played(60)
+    while history.state.undo_limit().steps < 1:
+        history.apply(history.state.legal()[0])
+    again = replayed(GAME, read_record(history.record().text()))
     again.undo()
-    match.undo()
-    assert again.state.dump() == match.state.dump()
+    history.undo()
+    assert again.state.dump() == history.state.dump()
 
 
 @pytest.mark.parametrize("seats", [[{"name": 5, "bot": None}], [{"name": "x", "bot": 7}], ["x"], [{}]])
@@ -173,3 +174,50 @@ def test_unknown_names_get_a_suggestion() -> None:
     assert option.value.params["suggestion"] == "removed_breed"
     with pytest.raises(OptionError, match="unknown-option-value"):
         GAME.new(players=2, removed_breed="pink")
+
+
+def test_an_attempt_changes_nothing_until_it_is_accepted() -> None:
+    history = played(30)
+    before, step = history.state.dump(), history.step
+    advance = history.attempt(Move(history.state.legal()[0]), time=5)
+    assert (history.state.dump(), history.step) == (before, step)
+    history.accept(advance)
+    assert history.state.dump() == advance.state.dump() != before
+    assert (history.played[-1].time, history.entries()[-1].number) == (5, step + 1)
+
+
+def test_a_loaded_history_works_out_what_happened() -> None:
+    """The events and the positions are those of the game that was played."""
+    history = played(120)
+    loaded = GameHistory(GAME, history.state.copy(), 7, played=list(history.played))
+    assert [len(entry.events) for entry in loaded.entries()] == [len(e.events) for e in history.entries()]
+    for step in (0, 1, 49, 50, 119, 120):
+        then, there = history.position(step), loaded.position(step)
+        assert then is not None
+        assert there is not None
+        assert (then[0], then[1].dump()) == (there[0], there[1].dump())
+        assert replay(GAME, history.record(), step).dump() == there[1].dump()
+
+
+def test_an_earlier_position_gives_a_loaded_history_its_undo_back() -> None:
+    history = played(60)
+    while history.state.undo_limit().steps < 2:
+        history.apply(history.state.legal()[0])
+    loaded = GameHistory(GAME, history.state.copy(), 7, played=list(history.played))
+    assert loaded.undo_limit().steps == 0
+    start = history.position(40)
+    assert start is not None
+    assert loaded.recall(*start)
+    assert loaded.undo_limit().steps == history.undo_limit().steps
+    loaded.undo(2)
+    history.undo(2)
+    assert loaded.state.dump() == history.state.dump()
+
+
+def test_a_position_that_leads_elsewhere_is_not_taken_over() -> None:
+    history = played(60)
+    loaded = GameHistory(GAME, history.state.copy(), 7, played=list(history.played))
+    other = GAME.new(3, 8)
+    assert loaded.recall(0, other)
+    assert loaded.undo_limit().steps == 0
+    assert loaded.state.dump() == history.state.dump()
