@@ -8,7 +8,7 @@ from bunkhouse.words import LANGUAGES
 
 from .conftest import Run
 
-COMMANDS = ["games", "simulate", "tournament", "bench", "play", "serve", "replay"]
+COMMANDS = ["games", "simulate", "tournament", "bench", "play", "serve", "replay", "new-game"]
 
 
 def test_the_commands_are_those_promised() -> None:

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bunkhouse.cli.new_game.skeleton import GAME
+import bunkhouse
 from bunkhouse.cli.new_game.writing import named_game, write_into_clone
 from bunkhouse.engine.conformance import LAWS, Case, Law, cases
+from bunkhouse.skeleton import GAME
 
 from .conftest import Run
 
@@ -66,16 +67,22 @@ def test_a_project_is_checked_by_its_own_tests(run: Run, tmp_path: Path) -> None
 def test_the_game_of_a_clone_is_clean(name: str, tmp_path: Path) -> None:
     root = Path(__file__).parents[2]
     shutil.copy(root / "pyproject.toml", tmp_path / "pyproject.toml")
-    (tmp_path / "src/bunkhouse/games").mkdir(parents=True)
+    sources = Path(bunkhouse.__file__).parent
+    for room in ("engine", "judging"):
+        shutil.copytree(sources / room, tmp_path / "src/bunkhouse" / room)
+    (tmp_path / "src/bunkhouse/games").mkdir()
     written = write_into_clone(named_game(name), tmp_path)
-    ruff = Path(sys.executable).with_name("ruff")
+    folder, ruff = name.replace("-", "_"), Path(sys.executable).with_name("ruff")
+    where = [f"src/bunkhouse/games/{folder}", "tests"]
     for check in (["check"], ["format", "--check"]):
-        done = subprocess.run([ruff, *check, "."], cwd=tmp_path, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            [ruff, *check, *where], cwd=tmp_path, capture_output=True, text=True, check=False
+        )
         assert done.returncode == 0, done.stdout
-    assert f'{name} = "bunkhouse.games.{name.replace("-", "_")}:GAME"' in (
-        tmp_path / "pyproject.toml"
-    ).read_text(encoding="utf-8")
-    text = "".join(path.read_text(encoding="utf-8") for path in written)
+    assert f'{name} = "bunkhouse.games.{folder}:GAME"' in (tmp_path / "pyproject.toml").read_text(
+        encoding="utf-8"
+    )
+    text = "".join(path.read_text(encoding="utf-8") for path in written[:-1])
     assert "skeleton" not in text
     assert "Gold" not in text.replace("Gold\n", "").replace("gold", "")
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import bunkhouse
-from bunkhouse.cli.new_game.skeleton import GAME as SKELETON
 from bunkhouse.engine.game import Game
+from bunkhouse.skeleton import GAME as SKELETON
 
 ROOT = Path(__file__).parents[2]
 GAMES = [*bunkhouse.games(), SKELETON]

@@ -26,10 +26,15 @@ from bunkhouse.engine.game import Game
 
 SOURCE = Path(__file__).parents[2] / "src" / "bunkhouse"
 SHARED = SOURCE / "words"
-ROOMS = sorted(path.parent for path in SOURCE.glob("*/__init__.py") if path.parent.name != "games")
+ROOMS = sorted(
+    path.parent for path in SOURCE.glob("*/__init__.py") if path.parent.name not in ("games", "skeleton")
+)
 """Every package that draws on the shared catalogue alone."""
-FOLDERS = sorted(path.parent for path in SOURCE.glob("games/*/game.py"))
-GAMES: list[Game] = [importlib.import_module(f"bunkhouse.games.{folder.name}").GAME for folder in FOLDERS]
+FOLDERS = [*sorted(path.parent for path in SOURCE.glob("games/*/game.py")), SOURCE / "skeleton"]
+GAMES: list[Game] = [
+    importlib.import_module(".".join(["bunkhouse", *folder.relative_to(SOURCE).parts])).GAME
+    for folder in FOLDERS
+]
 
 Sink = tuple[str, int]
 """Something that takes a message id: the family of the id, and which argument it is."""

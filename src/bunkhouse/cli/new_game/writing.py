@@ -7,8 +7,8 @@ from pathlib import Path
 
 from bunkhouse.cli.complaint import Complaint
 
-_SKELETON = Path(__file__).parent / "skeleton"
-_PACKAGE = "bunkhouse.cli.new_game.skeleton"
+_SKELETON = Path(__file__).parents[2] / "skeleton"
+_PACKAGE = "bunkhouse.skeleton"
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _LONGEST = 30
 _ENTRY_POINTS = '[project.entry-points."bunkhouse.games"]\n'

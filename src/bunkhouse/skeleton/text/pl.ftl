@@ -12,7 +12,7 @@ nugget =
         [large] duża bryłka
        *[other] { $nugget }
     }
-prompt-turn = Płuczesz złoto czy odchodzisz z tym, co masz?
+prompt-turn = Płucz złoto albo odejdź z tym, co masz.
     .hint = W potoku { $left ->
         [one] został 1 element
         [few] zostały { $left } elementy
@@ -30,6 +30,7 @@ event-leaves = { $seat } odchodzi od potoku i ma { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }
+reason-not-this-decision = nie o tym się teraz decyduje
 error-wrong-nuggets = To nie są bryłki tej gry.
 error-bitten = Kto spotkał węża, odszedł już od potoku.
 score-gold = Złoto

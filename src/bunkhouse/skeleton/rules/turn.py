@@ -4,14 +4,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.cli.new_game.skeleton.actions import LEAVE, PAN
-from bunkhouse.cli.new_game.skeleton.components import NUGGET_NAMES, SNAKE
-from bunkhouse.cli.new_game.skeleton.state import Table
-from bunkhouse.cli.new_game.skeleton.steps import TURN
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.messages import Prompt
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.skeleton.actions import LEAVE, PAN
+from bunkhouse.skeleton.components import NUGGET_NAMES, SNAKE
+from bunkhouse.skeleton.state import Table
+from bunkhouse.skeleton.steps import TURN
 
 
 @final

@@ -1,8 +1,8 @@
 """A position as a document, and the count of all components."""
 
-from bunkhouse.cli.new_game.skeleton.components import KINDS, NUGGET_NAMES
-from bunkhouse.cli.new_game.skeleton.state import Table
 from bunkhouse.engine.state import Document
+from bunkhouse.skeleton.components import KINDS, NUGGET_NAMES
+from bunkhouse.skeleton.state import Table
 
 
 def dump(table: Table) -> Document:

@@ -3,11 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from bunkhouse.cli.new_game.skeleton.components import KINDS, SNAKE, VALUE
 from bunkhouse.engine.agenda import Agenda
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.rules import RuledState
 from bunkhouse.engine.setting import Setting
+from bunkhouse.skeleton.components import KINDS, SNAKE, VALUE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,10 +3,10 @@
 from librt.vecs import append, vec
 from mypy_extensions import i16
 
-from bunkhouse.cli.new_game.skeleton.components import CREEK, NUGGET_NAMES
-from bunkhouse.cli.new_game.skeleton.position import census
-from bunkhouse.cli.new_game.skeleton.state import Table
 from bunkhouse.engine.reading import Reader
+from bunkhouse.skeleton.components import CREEK, NUGGET_NAMES
+from bunkhouse.skeleton.position import census
+from bunkhouse.skeleton.state import Table
 
 
 def read(table: Table, position: Reader) -> None:

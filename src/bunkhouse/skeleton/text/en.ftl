@@ -14,7 +14,7 @@ nugget =
         [large] large nugget
        *[other] { $nugget }
     }
-prompt-turn = Pan for gold, or leave the creek with what you have?
+prompt-turn = Pan for gold, or leave the creek with what you have.
     .hint = { $left ->
         [one] One piece is left in the creek
        *[other] { $left } pieces are left in the creek
@@ -29,6 +29,7 @@ event-leaves = { $seat } leaves the creek with { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+reason-not-this-decision = this is not what is being decided now
 error-wrong-nuggets = These are not the nuggets of the game.
 error-bitten = A seat that has met a snake has left the creek.
 score-gold = Gold

@@ -5,17 +5,17 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from bunkhouse.cli.new_game.skeleton import position, scoring, view
-from bunkhouse.cli.new_game.skeleton.actions import ACTIONS
-from bunkhouse.cli.new_game.skeleton.components import KINDS
-from bunkhouse.cli.new_game.skeleton.rules import turn
-from bunkhouse.cli.new_game.skeleton.state import Table
 from bunkhouse.engine.agenda import empty_agenda
 from bunkhouse.engine.messages import ScoreLine
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.rules import Rules
 from bunkhouse.engine.setting import Setting
 from bunkhouse.engine.state import Document
+from bunkhouse.skeleton import position, scoring, view
+from bunkhouse.skeleton.actions import ACTIONS
+from bunkhouse.skeleton.components import KINDS
+from bunkhouse.skeleton.rules import turn
+from bunkhouse.skeleton.state import Table
 
 RULES: Final = Rules(ACTIONS, [turn.Turn()], [turn.Pan(), turn.Leave()])
 """Steps by their numbers, kinds of action by their codes."""

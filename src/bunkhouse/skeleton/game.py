@@ -1,20 +1,20 @@
-"""Gold Creek, bound together: name, player counts, options, and where the engine finds the rest."""
+"""Gold Creek, bound together: its name, player counts and options."""
 
 from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from bunkhouse.cli.new_game.skeleton import components, reading
-from bunkhouse.cli.new_game.skeleton.actions import ACTIONS
-from bunkhouse.cli.new_game.skeleton.rulebook import empty_state
-from bunkhouse.cli.new_game.skeleton.setup import set_up, shuffled_creek
-from bunkhouse.cli.new_game.skeleton.view_types import View
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.setting import Option, Setting
 from bunkhouse.engine.state import State
+from bunkhouse.skeleton import components, reading
+from bunkhouse.skeleton.actions import ACTIONS
+from bunkhouse.skeleton.rulebook import empty_state
+from bunkhouse.skeleton.setup import set_up, shuffled_creek
+from bunkhouse.skeleton.view_types import View
 
 RULES_VERSION = 1
 

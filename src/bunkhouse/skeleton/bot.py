@@ -2,9 +2,9 @@
 
 from typing import Final, final
 
-from bunkhouse.cli.new_game.skeleton.components import CREEK, SNAKE
-from bunkhouse.cli.new_game.skeleton.state import Table
 from bunkhouse.judging.judgement import Judgement
+from bunkhouse.skeleton.components import CREEK, SNAKE
+from bunkhouse.skeleton.state import Table
 
 
 @final

@@ -1,7 +1,7 @@
 """The score, line by line (GC-5)."""
 
-from bunkhouse.cli.new_game.skeleton.state import Table
 from bunkhouse.engine.messages import ScoreLine
+from bunkhouse.skeleton.state import Table
 
 
 def scores(table: Table) -> list[int]:

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i16
 
-from bunkhouse.cli.new_game.skeleton.position import found
-from bunkhouse.cli.new_game.skeleton.setup import shuffle
-from bunkhouse.cli.new_game.skeleton.state import Table
-from bunkhouse.cli.new_game.skeleton.view_types import View
 from bunkhouse.engine.rng import seeded
+from bunkhouse.skeleton.position import found
+from bunkhouse.skeleton.setup import shuffle
+from bunkhouse.skeleton.state import Table
+from bunkhouse.skeleton.view_types import View
 
 
 def observe(table: Table, seat: int | None) -> View:

@@ -28,4 +28,4 @@ CREEK: Final[dict[str, list[int]]] = {length: _DATA["creek"][length] for length 
 """How many nuggets of each kind lie in the creek at the start."""
 
 if any(len(counts) != KINDS for counts in CREEK.values()):
-    raise ComponentError("wrong-length", {"path": "creek", "expected": int(KINDS)})
+    raise ComponentError("wrong-nuggets", {"path": "creek"})

@@ -3,10 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from bunkhouse.cli.new_game.skeleton.components import CREEK
-from bunkhouse.cli.new_game.skeleton.state import Table
-from bunkhouse.cli.new_game.skeleton.steps import TURN
 from bunkhouse.engine.rng import Rng
+from bunkhouse.skeleton.components import CREEK
+from bunkhouse.skeleton.state import Table
+from bunkhouse.skeleton.steps import TURN
 
 
 def shuffled_creek(length: str, rng: Rng) -> vec[i16]:

@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bunkhouse.cli.new_game.skeleton.components import NUGGET_NAMES
-from bunkhouse.cli.new_game.skeleton.view_types import View
+from bunkhouse.skeleton.components import NUGGET_NAMES
+from bunkhouse.skeleton.view_types import View
 
 Say = Callable[..., str]
 
