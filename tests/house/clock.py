@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from bunkhouse.server import fairness
+from bunkhouse.server import ids
 
 
 class Watch:
@@ -22,5 +22,5 @@ class Watch:
 
 def set_watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     watch = Watch()
-    monkeypatch.setattr(fairness, "time", watch)
+    monkeypatch.setattr(ids, "time", watch)
     return watch

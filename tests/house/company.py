@@ -9,10 +9,11 @@ from typing import ParamSpec
 from msgspec.structs import replace
 
 from bunkhouse.engine.rng import Rng, seeded
-from bunkhouse.server.desk import Desk
-from bunkhouse.server.house import House
 from bunkhouse.server.people import Person
-from bunkhouse.server.plans import SeatPlan, TablePlan
+from bunkhouse.server.table_plan import SeatPlan, TablePlan
+from bunkhouse.server.table_service import TableService
+from bunkhouse.server.tables.commands.play import Act
+from bunkhouse.server.tables.live_table import LiveTable
 
 P = ParamSpec("P")
 
@@ -40,9 +41,9 @@ async def _awaited(test: Awaitable[None]) -> None:
 
 
 @asynccontextmanager
-async def opened(url: str, **settings: float) -> AsyncIterator[House]:
+async def opened(url: str, **settings: float) -> AsyncIterator[TableService]:
     """A house whose bots answer at once, in a thread."""
-    house = await House.open(
+    service = await TableService.open(
         url,
         bot_workers=0,
         bot_pause=settings.get("bot_pause", 0.0),
@@ -50,44 +51,50 @@ async def opened(url: str, **settings: float) -> AsyncIterator[House]:
         away_after=settings.get("away_after", 120.0),
     )
     try:
-        yield house
+        yield service
     finally:
-        await house.close()
+        await service.close()
 
 
-async def person(house: House, name: str = "Ann") -> Person:
-    someone, _ = await house.people.guest(name)
+async def person(service: TableService, name: str = "Ann") -> Person:
+    someone, _ = await service.people.guest(name)
     return someone
 
 
-async def table(
-    house: House, host: Person, *seats: SeatPlan, game: str = "el-gaucho", **plan: object
-) -> Desk:
+async def new_table(
+    service: TableService, host: Person, *seats: SeatPlan, game: str = "el-gaucho", **plan: object
+) -> LiveTable:
     """A table with these seats; it begins at once when none is open."""
     start = all(seat.kind != "open" for seat in seats)
     wanted = replace(TablePlan(game=game, seats=seats, start=start), **plan)
-    return await house.desk((await house.create(host, wanted)).code)
+    return await service.table((await service.create(host, wanted)).code)
 
 
-def choice(desk: Desk, rng: Rng) -> str:
+def put(live: LiveTable, /, **changes: object) -> None:
+    """Make the table in memory something else than what is written."""
+    live._stored = replace(live._stored, **changes)
+    live._timers.set_clock()
+
+
+def choice(table: LiveTable, rng: Rng) -> str:
     """Some legal action, in notation."""
-    position = desk.position()
+    position = table.state.position()
     legal = position.state.legal()
     return position.game.notation(legal[rng.below(len(legal))])
 
 
-async def play(desk: Desk, steps: int = 10**6, seed: int = 1) -> int:
+async def play(table: LiveTable, steps: int = 10**6, seed: int = 1) -> int:
     """People play random actions until so many were played or the game is over; bots play in between."""
     rng, done = seeded(seed), 0
-    while done < steps and desk.info.status == "running":
-        info = desk.info
+    while done < steps and table.info.status == "running":
+        info = table.info
         actor = info.actor
         assert actor is not None
         owner = info.seats[actor].person_id
         if info.seats[actor].kind != "person" or owner is None:
             await asyncio.sleep(0.001)
             continue
-        await desk.act(owner, actor, choice(desk, rng), info.seq)
+        await table.do(Act(owner, actor, choice(table, rng), info.seq))
         done += 1
     return done
 

@@ -11,9 +11,10 @@ from starlette.applications import Starlette
 from bunkhouse.engine.rng import seeded
 from bunkhouse.server.app import create_app
 from bunkhouse.server.config import Config
-from bunkhouse.server.desk import Desk
-from bunkhouse.server.house import House
 from bunkhouse.server.people import Person
+from bunkhouse.server.table_service import TableService
+from bunkhouse.server.tables.commands.play import Act
+from bunkhouse.server.tables.live_table import LiveTable
 
 from .company import choice, opened, until
 
@@ -58,13 +59,13 @@ class Visitor:
 class Site:
     """The whole application around a house, asked without a network."""
 
-    def __init__(self, house: House, app: Starlette, door: str) -> None:
-        self.house, self.app, self.door = house, app, door
+    def __init__(self, service: TableService, app: Starlette, door: str) -> None:
+        self.service, self.app, self.door = service, app, door
         self.lines: list[Line] = []
 
     async def visitor(self, name: str) -> Visitor:
-        person, session = await self.house.people.guest(name)
-        token, secret = await self.house.people.make_token(person.id, name)
+        person, session = await self.service.people.guest(name)
+        token, secret = await self.service.people.make_token(person.id, name)
         return Visitor(person, session, secret, token.id)
 
     async def stream(self, path: str, who: Visitor) -> Line:
@@ -75,12 +76,12 @@ class Site:
         await until(lambda: line.status != 0)
         return line
 
-    async def follow(self, desk: Desk, who: Visitor, seat: int | None = None) -> Line:
+    async def follow(self, table: LiveTable, who: Visitor, seat: int | None = None) -> Line:
         asked = "" if seat is None else f"?seat={seat}"
         return await self.stream(
-            f"/api/tables/{desk.code}/stream{asked}"
+            f"/api/tables/{table.code}/stream{asked}"
             if self.door == "api"
-            else f"/t/{desk.code}/stream{asked}",
+            else f"/t/{table.code}/stream{asked}",
             who,
         )
 
@@ -131,30 +132,30 @@ class Site:
 
 @asynccontextmanager
 async def site(url: str, door: str = "page") -> AsyncIterator[Site]:
-    async with opened(url) as house:
-        app = create_app(Config(url, heartbeat=60.0), house)
+    async with opened(url) as service:
+        app = create_app(Config(url, heartbeat=60.0), service)
         async with app.router.lifespan_context(app):
-            here = Site(house, app, door)
+            here = Site(service, app, door)
             try:
                 yield here
             finally:
                 await here.hang_up()
 
 
-async def play_on(desk: Desk, *lines: Line, steps: int = 2) -> None:
+async def play_on(table: LiveTable, *lines: Line, steps: int = 2) -> None:
     """Play a few decisions; after each, wait until every open stream has shown it."""
     rng = seeded(5)
     for _ in range(steps):
-        info = desk.info
+        info = table.info
         assert info.actor is not None
         owner = info.seats[info.actor].person_id
         assert owner is not None
-        await desk.act(owner, info.actor, choice(desk, rng), info.seq)
-        await shown(desk, *lines)
+        await table.do(Act(owner, info.actor, choice(table, rng), info.seq))
+        await shown(table, *lines)
 
 
-async def shown(desk: Desk, *lines: Line) -> None:
-    await until(lambda: all(line.has(desk.seq) for line in lines), 60.0)
+async def shown(table: LiveTable, *lines: Line) -> None:
+    await until(lambda: all(line.has(table.seq) for line in lines), 60.0)
 
 
 def same_as_a_stranger(line: Line, stranger: Line) -> bool:

@@ -8,20 +8,22 @@ from typing import cast
 import pytest
 
 from bunkhouse.engine.rng import seeded
-from bunkhouse.server.desk import Desk
-from bunkhouse.server.running import presence
 from bunkhouse.server.stream import Update
-from bunkhouse.server.table.updates import Updates
-from bunkhouse.server.table.viewing import Viewing, look
+from bunkhouse.server.table_view.updates import Updates
+from bunkhouse.server.table_view.viewer import Viewing, look
+from bunkhouse.server.tables import presence
+from bunkhouse.server.tables.commands.chat import Say
+from bunkhouse.server.tables.commands.play import Act
+from bunkhouse.server.tables.live_table import LiveTable
 
-from .company import GOSIA, HOST, PATIENCE, choice, evening, opened, person, table
+from .company import GOSIA, HOST, PATIENCE, choice, evening, new_table, opened, person
 
 _QUIET = 0.05
 
 
-def sight(desk: Desk, person_id: str | None) -> Viewing:
-    seats = [] if person_id is None else desk.seat_of(person_id)
-    return Viewing(desk, "en", person_id, seats, None, watching=person_id is None, visit="eve")
+def sight(table: LiveTable, person_id: str | None) -> Viewing:
+    seats = [] if person_id is None else table.seats_of(person_id)
+    return Viewing(table, "en", person_id, seats, None, watching=person_id is None, visit="eve")
 
 
 def mark(seen: Viewing) -> str:
@@ -71,18 +73,18 @@ async def test_every_follower_ends_up_with_the_table_as_it_stands(
 ) -> None:
     monkeypatch.setattr(presence, "_LINGER", 0.001)
     chance, rng = random.Random(seed), seeded(seed)
-    async with opened(sqlite) as house:
-        ann, eve = await person(house), await person(house, "Eve")
-        desk = await table(house, ann, HOST, GOSIA)
-        followers = [Follower(sight(desk, who)) for who in (ann.id, None, None)]
+    async with opened(sqlite) as service:
+        ann, eve = await person(service), await person(service, "Eve")
+        table = await new_table(service, ann, HOST, GOSIA)
+        followers = [Follower(sight(table, who)) for who in (ann.id, None, None)]
         for step in range(60):
             what = chance.randrange(5)
             follower = chance.choice(followers)
             if what == 0:
-                info = desk.info
-                await desk.act(ann.id, info.actor or 0, choice(desk, rng), info.seq)
+                info = table.info
+                await table.do(Act(ann.id, info.actor or 0, choice(table, rng), info.seq))
             elif what == 1:
-                await desk.say(chance.choice([ann, eve]).id, f"line {step}")
+                await table.say(Say(chance.choice([ann, eve]), f"line {step}"))
             elif what == 2:
                 await follower.hang_up()
             elif what == 3:
@@ -103,11 +105,11 @@ async def test_every_follower_ends_up_with_the_table_as_it_stands(
 
 @evening
 async def test_talk_between_the_page_and_the_line_is_not_lost(sqlite: str) -> None:
-    async with opened(sqlite) as house:
-        ann = await person(house)
-        desk = await table(house, ann, HOST, GOSIA)
-        spectator = Follower(sight(desk, None))
-        await desk.say(ann.id, "between page and line")
+    async with opened(sqlite) as service:
+        ann = await person(service)
+        table = await new_table(service, ann, HOST, GOSIA)
+        spectator = Follower(sight(table, None))
+        await table.say(Say(ann, "between page and line"))
         assert await spectator.read(PATIENCE)
         assert "between page and line" in spectator.page
         await spectator.hang_up()
@@ -115,15 +117,15 @@ async def test_talk_between_the_page_and_the_line_is_not_lost(sqlite: str) -> No
 
 @evening
 async def test_a_page_that_shows_everything_is_left_in_peace(sqlite: str) -> None:
-    async with opened(sqlite) as house:
-        ann = await person(house)
-        desk = await table(house, ann, HOST, GOSIA)
-        spectator = Follower(sight(desk, None))
+    async with opened(sqlite) as service:
+        ann = await person(service)
+        table = await new_table(service, ann, HOST, GOSIA)
+        spectator = Follower(sight(table, None))
         assert await spectator.read(PATIENCE)
         assert 'title="1 spectator"' in spectator.page
         again = Follower(spectator.seen)
         assert not await again.read(), "a page loaded again shows it all"
-        await desk.say(ann.id, "news")
+        await table.say(Say(ann, "news"))
         assert await again.read(PATIENCE)
         for each in (spectator, again):
             await each.hang_up()

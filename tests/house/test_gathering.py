@@ -3,128 +3,132 @@
 import pytest
 
 from bunkhouse.server.errors import NoSuchTable, NotReady, NotYours, TableFull, Unfit
-from bunkhouse.server.plans import COLOURS, Pace, SeatPlan, TablePlan
+from bunkhouse.server.table_plan import COLOURS, Pace, SeatPlan, TablePlan
+from bunkhouse.server.tables.commands.absence import Resign
+from bunkhouse.server.tables.commands.before_start import Configure, Leave, Reorder, SetSeat, Sit, Start
 
-from .company import BOT, GOSIA, HOST, OPEN, evening, opened, person, play, table
+from .company import BOT, GOSIA, HOST, OPEN, evening, new_table, opened, person, play
 
 
 @evening
 async def test_people_come_sit_and_begin(database: str) -> None:
-    async with opened(database) as house:
-        ann, bob, eve = [await person(house, name) for name in ("Ann", "Bob", "Eve")]
-        desk = await table(house, ann, HOST, OPEN, BOT, door="open")
-        assert [info.code for info in await house.open_tables()] == [desk.code]
+    async with opened(database) as service:
+        ann, bob, eve = [await person(service, name) for name in ("Ann", "Bob", "Eve")]
+        table = await new_table(service, ann, HOST, OPEN, BOT, door="open")
+        assert [info.code for info in await service.open_tables()] == [table.code]
         with pytest.raises(NotReady, match="seats-open"):
-            await desk.start(ann.id)
-        await desk.sit(bob.id, colour="green")
-        assert (await desk.sit(bob.id)).repeated
+            await table.do(Start(ann))
+        await table.do(Sit(bob, colour="green"))
+        assert (await table.do(Sit(bob))).repeated
         with pytest.raises(TableFull):
-            await desk.sit(eve.id)
-        assert await house.open_tables() == []
+            await table.do(Sit(eve))
+        assert await service.open_tables() == []
         with pytest.raises(NotYours, match="not-the-host"):
-            await desk.start(eve.id)
-        await desk.start(ann.id)
-        info = desk.info
+            await table.do(Start(eve))
+        await table.do(Start(ann))
+        info = table.info
         assert [seat.kind for seat in info.seats] == ["person", "person", "bot"]
         assert [seat.name for seat in info.seats] == ["Ann", "Bob", "Rust"]
         assert info.seats[1].colour == "green"
         with pytest.raises(NotReady, match="already-started"):
-            await desk.leave(bob.id)
-        assert [found.code for found in (await house.tables_of(bob.id)).tables] == [desk.code]
-        assert [found.code for found in await house.running_tables()] == [desk.code]
+            await table.do(Leave(bob.id))
+        assert [found.code for found in (await service.tables_of(bob.id)).tables] == [table.code]
+        assert [found.code for found in await service.running_tables()] == [table.code]
 
 
 @evening
 async def test_codes_lead_to_the_table_and_no_others_do(sqlite: str) -> None:
-    async with opened(sqlite) as house:
-        desk = await table(house, await person(house), HOST, OPEN)
-        info = desk.info
-        assert await house.desk(info.code) is desk
-        assert await house.watched(info.watch_code) is desk
+    async with opened(sqlite) as service:
+        table = await new_table(service, await person(service), HOST, OPEN)
+        info = table.info
+        assert await service.table(info.code) is table
+        assert await service.watched(info.watch_code) is table
         for code in (info.watch_code, "", "nothere1", "x" * 500):
             with pytest.raises(NoSuchTable):
-                await house.desk(code)
+                await service.table(code)
         with pytest.raises(NoSuchTable):
-            await house.watched(info.code)
+            await service.watched(info.code)
 
 
 @evening
 async def test_everybody_has_a_brand_of_their_own(sqlite: str) -> None:
-    async with opened(sqlite) as house:
-        ann, bob = await person(house), await person(house, "Bob")
-        desk = await table(house, ann, HOST, OPEN, OPEN, OPEN)
-        colours = [seat.colour for seat in desk.info.seats]
+    async with opened(sqlite) as service:
+        ann, bob = await person(service), await person(service, "Bob")
+        table = await new_table(service, ann, HOST, OPEN, OPEN, OPEN)
+        colours = [seat.colour for seat in table.info.seats]
         assert colours == list(COLOURS[:4])
-        await desk.sit(bob.id, 2, colour="red")
-        await desk.set_seat(bob.id, 2, "same", colour="white")
-        assert desk.info.seats[2].colour == "white"
-        await desk.set_seat(ann.id, 1, "bot", bot="greedy", colour="white")
-        after = [seat.colour for seat in desk.info.seats]
+        await table.do(Sit(bob, 2, colour="red"))
+        await table.do(SetSeat(bob, 2, "same", colour="white"))
+        assert table.info.seats[2].colour == "white"
+        await table.do(SetSeat(ann, 1, "bot", bot="greedy", colour="white"))
+        after = [seat.colour for seat in table.info.seats]
         assert after[1] == "white"
         assert len(set(after)) == 4
         with pytest.raises(Unfit):
-            await desk.set_seat(bob.id, 2, "same", colour="mauve")
+            await table.do(SetSeat(bob, 2, "same", colour="mauve"))
 
 
 @evening
 async def test_the_host_arranges_the_seats(sqlite: str) -> None:
-    async with opened(sqlite) as house:
-        ann, bob = await person(house), await person(house, "Bob")
-        desk = await table(house, ann, HOST, OPEN, OPEN)
-        await desk.set_seat(ann.id, 1, "hotseat", name="Gosia")
-        await desk.set_seat(ann.id, 2, "bot", bot="greedy")
-        assert [seat.name for seat in desk.info.seats] == ["Ann", "Gosia", "Rust"]
-        assert [seat.hotseat for seat in desk.info.seats] == [False, True, False]
-        assert desk.seat_of(ann.id) == [0, 1]
-        await desk.reorder(ann.id, [2, 0, 1])
-        assert [seat.name for seat in desk.info.seats] == ["Rust", "Ann", "Gosia"]
-        await desk.set_seat(ann.id, 0, "open")
-        await desk.sit(bob.id)
-        for wrong in (desk.set_seat(bob.id, 1, "open"), desk.reorder(bob.id, [0, 1, 2])):
+    async with opened(sqlite) as service:
+        ann, bob = await person(service), await person(service, "Bob")
+        table = await new_table(service, ann, HOST, OPEN, OPEN)
+        await table.do(SetSeat(ann, 1, "hotseat", name="Gosia"))
+        await table.do(SetSeat(ann, 2, "bot", bot="greedy"))
+        assert [seat.name for seat in table.info.seats] == ["Ann", "Gosia", "Rust"]
+        assert [seat.hotseat for seat in table.info.seats] == [False, True, False]
+        assert table.seats_of(ann.id) == [0, 1]
+        await table.do(Reorder(ann.id, [2, 0, 1]))
+        assert [seat.name for seat in table.info.seats] == ["Rust", "Ann", "Gosia"]
+        await table.do(SetSeat(ann, 0, "open"))
+        await table.do(Sit(bob))
+        for wrong in (table.do(SetSeat(bob, 1, "open")), table.do(Reorder(bob.id, [0, 1, 2]))):
             with pytest.raises(NotYours, match="not-the-host"):
                 await wrong
         with pytest.raises(Unfit, match="unknown-bot"):
-            await desk.set_seat(ann.id, 2, "bot", bot="skynet")
+            await table.do(SetSeat(ann, 2, "bot", bot="skynet"))
         with pytest.raises(Unfit):
-            await desk.reorder(ann.id, [0, 0, 1])
+            await table.do(Reorder(ann.id, [0, 0, 1]))
         with pytest.raises(TableFull):
-            await desk.set_seat(ann.id, 0, "hotseat", name="Zoe")
+            await table.do(SetSeat(ann, 0, "hotseat", name="Zoe"))
 
 
 @evening
 async def test_when_the_host_leaves_somebody_else_is_host(sqlite: str) -> None:
-    async with opened(sqlite) as house:
-        ann, bob = await person(house), await person(house, "Bob")
-        desk = await table(house, ann, HOST, OPEN)
-        await desk.sit(bob.id)
-        await desk.leave(ann.id)
-        assert (desk.info.host_id, desk.info.host_name) == (bob.id, "Bob")
+    async with opened(sqlite) as service:
+        ann, bob = await person(service), await person(service, "Bob")
+        table = await new_table(service, ann, HOST, OPEN)
+        await table.do(Sit(bob))
+        await table.do(Leave(ann.id))
+        assert (table.info.host_id, table.info.host_name) == (bob.id, "Bob")
         with pytest.raises(NotYours, match="not-seated"):
-            await desk.leave(ann.id)
-        await desk.leave(bob.id)
-        assert (desk.info.status, desk.info.ending) == ("over", None)
+            await table.do(Leave(ann.id))
+        await table.do(Leave(bob.id))
+        assert (table.info.status, table.info.ending) == ("over", None)
 
 
 @evening
 async def test_what_was_agreed_can_be_changed_before_the_start(sqlite: str) -> None:
-    async with opened(sqlite) as house:
-        ann = await person(house)
-        desk = await table(house, ann, HOST, OPEN)
+    async with opened(sqlite) as service:
+        ann = await person(service)
+        table = await new_table(service, ann, HOST, OPEN)
         pace = Pace(kind="live", bank=600, increment=10)
-        await desk.configure(ann.id, pace=pace, undo="off", door="open", name="  Saloon \n two ", players=4)
-        info = desk.info
+        await table.do(
+            Configure(ann.id, pace=pace, undo="off", door="open", name="  Saloon \n two ", players=4)
+        )
+        info = table.info
         assert (info.pace, info.undo, info.door, info.name) == (pace, "off", "open", "Saloon two")
         assert info.players == 4
-        await desk.configure(ann.id, game="old-west", players=3)
-        assert (desk.info.game, desk.info.players) == ("old-west", 3)
+        await table.do(Configure(ann.id, game="old-west", players=3))
+        assert (table.info.game, table.info.players) == ("old-west", 3)
         with pytest.raises(Unfit) as bad:
-            await desk.configure(ann.id, options={"alvin": "perhaps"})
+            await table.do(Configure(ann.id, options={"alvin": "perhaps"}))
         assert bad.value.params["field"] == "options"
-        await desk.start(ann.id, fill="random")
-        assert desk.position().game.slug == "old-west"
-        await desk.configure(ann.id, door="link")
+        await table.do(Start(ann, fill="random"))
+        assert table.state.position().game.slug == "old-west"
+        await table.do(Configure(ann.id, door="link"))
         with pytest.raises(NotReady, match="already-started"):
-            await desk.configure(ann.id, undo="free")
+            await table.do(Configure(ann.id, undo="free"))
 
 
 BAD_PLANS = {
@@ -142,87 +146,87 @@ BAD_PLANS = {
 @pytest.mark.parametrize("field", BAD_PLANS)
 @evening
 async def test_a_bad_plan_is_refused_by_the_field(field: str, sqlite: str) -> None:
-    async with opened(sqlite) as house:
-        ann = await person(house)
+    async with opened(sqlite) as service:
+        ann = await person(service)
         with pytest.raises(Unfit, match="bad-plan") as bad:
-            await house.create(ann, BAD_PLANS[field])
+            await service.create(ann, BAD_PLANS[field])
         assert bad.value.params["field"] == field
-        assert (await house.tables_of(ann.id)).tables == []
+        assert (await service.tables_of(ann.id)).tables == []
 
 
 @evening
 async def test_opening_a_table_twice_by_the_same_command(database: str) -> None:
-    async with opened(database) as house:
-        ann, bob = await person(house), await person(house, "Bob")
+    async with opened(database) as service:
+        ann, bob = await person(service), await person(service, "Bob")
         plan = TablePlan(game="el-gaucho", seats=(HOST, OPEN))
-        one = await house.create(ann, plan, command="open-1")
-        two = await house.create(ann, plan, command="open-1")
+        one = await service.create(ann, plan, command="open-1")
+        two = await service.create(ann, plan, command="open-1")
         assert one.code == two.code
-        assert (await house.create(bob, plan, command="open-1")).code != one.code
+        assert (await service.create(bob, plan, command="open-1")).code != one.code
 
 
 @evening
 async def test_a_chosen_seed_is_for_tables_without_strangers(sqlite: str) -> None:
-    async with opened(sqlite) as house:
-        desk = await table(house, await person(house), HOST, BOT, seed=7)
-        await play(desk)
-        assert desk.info.seed == 7
+    async with opened(sqlite) as service:
+        table = await new_table(service, await person(service), HOST, BOT, seed=7)
+        await play(table)
+        assert table.info.seed == 7
 
 
 @evening
 async def test_a_rematch_rotates_the_seats_and_is_one_table(database: str) -> None:
-    async with opened(database) as house:
-        ann, bob = await person(house), await person(house, "Bob")
-        desk = await table(house, ann, HOST, OPEN, BOT)
+    async with opened(database) as service:
+        ann, bob = await person(service), await person(service, "Bob")
+        table = await new_table(service, ann, HOST, OPEN, BOT)
         with pytest.raises(NotReady, match="game-goes-on"):
-            await desk.rematch(ann.id)
-        await desk.sit(bob.id)
-        await desk.start(ann.id)
-        await desk.resign(ann.id, 0)
-        await desk.resign(bob.id, 1)
-        code = await desk.rematch(bob.id)
-        assert await desk.rematch(ann.id) == code == desk.info.rematch
-        again = (await house.desk(code)).info
+            await service.rematch(table, ann)
+        await table.do(Sit(bob))
+        await table.do(Start(ann))
+        await table.do(Resign(ann.id, 0))
+        await table.do(Resign(bob.id, 1))
+        code = await service.rematch(table, bob)
+        assert await service.rematch(table, ann) == code == table.info.rematch
+        again = (await service.table(code)).info
         assert [seat.name for seat in again.seats] == ["Bob", "Rust", "Ann"]
-        before = {seat.name: seat.colour for seat in desk.info.seats}
+        before = {seat.name: seat.colour for seat in table.info.seats}
         assert {seat.name: seat.colour for seat in again.seats} == before
         assert (again.status, again.host_id) == ("waiting", bob.id)
         assert not any(seat.resigned for seat in again.seats)
-        assert again.commitment != desk.info.commitment
+        assert again.commitment != table.info.commitment
 
 
 @evening
 async def test_a_rematch_against_bots_begins_at_once(sqlite: str) -> None:
-    async with opened(sqlite) as house:
-        ann = await person(house)
-        desk = await table(house, ann, HOST, GOSIA, BOT)
-        await desk.resign(ann.id, 0)
-        await desk.resign(ann.id, 1)
-        again = await house.desk(await desk.rematch(ann.id))
+    async with opened(sqlite) as service:
+        ann = await person(service)
+        table = await new_table(service, ann, HOST, GOSIA, BOT)
+        await table.do(Resign(ann.id, 0))
+        await table.do(Resign(ann.id, 1))
+        again = await service.table(await service.rematch(table, ann))
         assert [seat.name for seat in again.info.seats] == ["Gosia", "Rust", "Ann"]
         assert again.info.status == "running"
 
 
 @evening
 async def test_bots_have_names_of_their_own_in_the_language_of_the_table(sqlite: str) -> None:
-    async with opened(sqlite) as house:
-        ann = await person(house)
+    async with opened(sqlite) as service:
+        ann = await person(service)
         rdza = SeatPlan(kind="bot", bot="easy", name="Rdza")
-        desk = await table(house, ann, HOST, rdza, OPEN, OPEN, language="pl")
-        await desk.set_seat(ann.id, 2, "bot", bot="greedy")
-        await desk.start(ann.id, fill="random")
-        assert [seat.name for seat in desk.info.seats] == ["Ann", "Rdza", "Kaktus", "Ostroga"]
-        assert [seat.bot for seat in desk.info.seats] == [None, "easy", "greedy", "random"]
+        table = await new_table(service, ann, HOST, rdza, OPEN, OPEN, language="pl")
+        await table.do(SetSeat(ann, 2, "bot", bot="greedy"))
+        await table.do(Start(ann, fill="random"))
+        assert [seat.name for seat in table.info.seats] == ["Ann", "Rdza", "Kaktus", "Ostroga"]
+        assert [seat.bot for seat in table.info.seats] == [None, "easy", "greedy", "random"]
 
 
 @evening
 async def test_a_table_where_nothing_happens_leaves_the_lobby(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(sqlite) as house:
-        ann = await person(house)
-        desk = await table(house, ann, HOST, OPEN, door="open")
-        assert [info.code for info in await house.open_tables()] == [desk.code]
-        monkeypatch.setattr("bunkhouse.server.house._LATELY", -1000)
-        assert await house.open_tables() == []
-        assert [info.code for info in (await house.tables_of(ann.id)).tables] == [desk.code]
+    async with opened(sqlite) as service:
+        ann = await person(service)
+        table = await new_table(service, ann, HOST, OPEN, door="open")
+        assert [info.code for info in await service.open_tables()] == [table.code]
+        monkeypatch.setattr("bunkhouse.server.table_service._LATELY", -1000)
+        assert await service.open_tables() == []
+        assert [info.code for info in (await service.tables_of(ann.id)).tables] == [table.code]

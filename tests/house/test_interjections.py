@@ -10,8 +10,11 @@ from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.setting import Setting
 from bunkhouse.engine.state import State
 from bunkhouse.server.errors import NotReady, Stale
+from bunkhouse.server.tables.commands.before_start import Sit, Start
+from bunkhouse.server.tables.commands.play import Act
+from bunkhouse.server.tables.records import finished_record
 
-from .company import HOST, OPEN, evening, opened, person, table
+from .company import HOST, OPEN, evening, new_table, opened, person
 
 
 class Impatient(Showdown):
@@ -45,36 +48,36 @@ GAME = ImpatientGame("showdown", 1, (2, 4), ACTIONS, showdown.GAME.options, show
 
 @pytest.fixture(autouse=True)
 def installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    for place in ("restoring", "gathering"):
-        monkeypatch.setattr(f"bunkhouse.server.running.{place}.find_game", lambda slug: GAME)
+    for place in ("tables.loading", "table_plan"):
+        monkeypatch.setattr(f"bunkhouse.server.{place}.find_game", lambda slug: GAME)
 
 
 @evening
 async def test_somebody_acts_out_of_turn(database: str) -> None:
-    async with opened(database) as house:
-        ann, bob = await person(house), await person(house, "Bob")
-        desk = await table(house, ann, HOST, OPEN, game="showdown")
-        await desk.sit(bob.id)
-        await desk.start(ann.id)
-        seq = desk.seq
-        await desk.act(bob.id, 1, "draw", seq)
+    async with opened(database) as service:
+        ann, bob = await person(service), await person(service, "Bob")
+        table = await new_table(service, ann, HOST, OPEN, game="showdown")
+        await table.do(Sit(bob))
+        await table.do(Start(ann))
+        seq = table.seq
+        await table.do(Act(bob.id, 1, "draw", seq))
         with pytest.raises(Stale):
-            await desk.act(ann.id, 0, "draw", seq)
-        assert desk.info.actor == 0
-        await desk.act(ann.id, 0, "draw", desk.seq)
+            await table.do(Act(ann.id, 0, "draw", seq))
+        assert table.info.actor == 0
+        await table.do(Act(ann.id, 0, "draw", table.seq))
         with pytest.raises(NotReady, match="not-your-turn"):
-            await desk.act(bob.id, 1, "stop", desk.seq)
-        assert [(step.seat, step.interjection) for step in desk.history()] == [(1, True), (0, False)]
-        assert desk.position().actions == ("@1 draw", "draw")
-        position = desk.position().state.dump()
-        house._put_away(desk)
-        again = await house.desk(desk.code)
-        assert again.position().state.dump() == position
-        assert again.position().actions == ("@1 draw", "draw")
-        assert [step.interjection for step in again.history()] == [True, False]
-        assert again.position(1).state.observe(None)["hands"] == [0, 1]
+            await table.do(Act(bob.id, 1, "stop", table.seq))
+        assert [(step.seat, step.interjection) for step in table.state.entries()] == [(1, True), (0, False)]
+        assert table.state.position().actions == ("@1 draw", "draw")
+        position = table.state.position().state.dump()
+        service._put_away(table)
+        again = await service.table(table.code)
+        assert again.state.position().state.dump() == position
+        assert again.state.position().actions == ("@1 draw", "draw")
+        assert [step.interjection for step in again.state.entries()] == [True, False]
+        assert again.state.position(1).state.observe(None)["hands"] == [0, 1]
         for _ in range(2):
             actor = again.info.actor or 0
-            await again.act([ann.id, bob.id][actor], actor, "stop", again.seq)
+            await again.do(Act([ann.id, bob.id][actor], actor, "stop", again.seq))
         assert again.info.status == "over"
-        assert (await again.record()).actions == ["@1 draw", "draw", "stop", "stop"]
+        assert finished_record(again.state).actions == ["@1 draw", "draw", "stop", "stop"]

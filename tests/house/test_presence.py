@@ -1,17 +1,18 @@
 """Who is there, who only looks on, and clocks that wait for whoever is not there."""
 
 import asyncio
-import dataclasses
 
 import pytest
 from msgspec.structs import replace
 
-from bunkhouse.server.plans import Pace
-from bunkhouse.server.running import presence
-from bunkhouse.server.running.clocks import Clocks
-from bunkhouse.server.running.presence import Presence, onlooker
+from bunkhouse.server.table_plan import Pace
+from bunkhouse.server.tables import presence
+from bunkhouse.server.tables.clocks import Clocks
+from bunkhouse.server.tables.commands.absence import HandOver
+from bunkhouse.server.tables.commands.before_start import Sit, Start
+from bunkhouse.server.tables.presence import Presence, onlooker
 
-from .company import HOST, OPEN, PATIENCE, evening, opened, person, table, until
+from .company import HOST, OPEN, PATIENCE, evening, new_table, opened, person, put, until
 
 LIVE = Pace(kind="live", bank=600, increment=5)
 
@@ -83,22 +84,20 @@ async def test_the_time_of_the_absent_waits_and_then_runs_out(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(presence, "_LINGER", 0.0)
-    async with opened(sqlite) as house:
-        ann, bob = await person(house), await person(house, "Bob")
-        desk = await table(house, ann, HOST, OPEN, pace=LIVE)
-        await desk.sit(bob.id)
-        await desk.start(ann.id)
-        desk._table = replace(desk._table, clocks="[500, 500]")
-        desk._set_alarm()
-        actor = desk.info.actor or 0
-        clock = desk.info.seats[actor].clock
+    async with opened(sqlite) as service:
+        ann, bob = await person(service), await person(service, "Bob")
+        table = await new_table(service, ann, HOST, OPEN, pace=LIVE)
+        await table.do(Sit(bob))
+        await table.do(Start(ann))
+        put(table, table=replace(table.state.table, clocks="[500, 500]"))
+        actor = table.info.actor or 0
+        clock = table.info.seats[actor].clock
         assert clock is not None
         assert (clock.running, clock.left > 450) == (False, True), "nobody is there, so nothing runs"
-        desk._room = dataclasses.replace(desk._room, away_after=0.1)
-        desk._set_alarm()
-        await until(lambda: desk.info.seats[actor].replaceable)
+        put(table, away_after=100)
+        await until(lambda: table.info.seats[actor].replaceable)
         # A bot takes over from whoever has no time left; once it has moved, the seat is no longer late.
-        await until(lambda: bool(desk.info.seats[actor].stand_in))
+        await until(lambda: bool(table.info.seats[actor].stand_in))
 
 
 @evening
@@ -106,35 +105,35 @@ async def test_everybody_hears_when_a_seat_may_be_handed_over(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(presence, "_LINGER", 0.0)
-    async with opened(sqlite, away_after=0.3) as house:
-        ann, bob = await person(house), await person(house, "Bob")
-        desk = await table(house, ann, HOST, OPEN)
-        await desk.sit(bob.id)
-        await desk.start(ann.id)
-        watching = desk.watch(bob.id)
+    async with opened(sqlite, away_after=0.3) as service:
+        ann, bob = await person(service), await person(service, "Bob")
+        table = await new_table(service, ann, HOST, OPEN)
+        await table.do(Sit(bob))
+        await table.do(Start(ann))
+        watching = table.watch(bob.id)
         await anext(watching)
         async with asyncio.timeout(PATIENCE):
-            while not desk.info.seats[0].replaceable:
+            while not table.info.seats[0].replaceable:
                 await anext(watching)
-        assert not desk.info.seats[1].replaceable
-        await desk.hand_over(bob.id, 0, "random")
-        assert not desk.info.seats[0].replaceable
+        assert not table.info.seats[1].replaceable
+        await table.do(HandOver(bob.id, 0, "random"))
+        assert not table.info.seats[0].replaceable
 
 
 @evening
 async def test_nobody_is_told_that_nobody_is_gone(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "_LINGER", 0.0)
-    async with opened(sqlite, away_after=0.3) as house:
-        ann, bob = await person(house), await person(house, "Bob")
-        desk = await table(house, ann, HOST, OPEN)
-        await desk.sit(bob.id)
-        await desk.start(ann.id)
-        anns, bobs = desk.watch(ann.id), desk.watch(bob.id)
+    async with opened(sqlite, away_after=0.3) as service:
+        ann, bob = await person(service), await person(service, "Bob")
+        table = await new_table(service, ann, HOST, OPEN)
+        await table.do(Sit(bob))
+        await table.do(Start(ann))
+        anns, bobs = table.watch(ann.id), table.watch(bob.id)
         await anext(anns)
         await anext(bobs)
-        told = desk._watchers.told
+        told = table._watchers.told
         await asyncio.sleep(0.6)
-        assert desk._watchers.told == told
+        assert table._watchers.told == told
         await anns.aclose()
-        await until(lambda: desk.info.seats[0].replaceable)
-        await until(lambda: desk._watchers.told == told + 2)  # she left, and has been gone for long
+        await until(lambda: table.info.seats[0].replaceable)
+        await until(lambda: table._watchers.told == told + 2)  # she left, and has been gone for long

@@ -6,84 +6,85 @@ import pytest
 from sqlalchemy import text
 
 from bunkhouse.engine.rng import seeded
-from bunkhouse.server.desk import Desk
 from bunkhouse.server.errors import StoreError
-from bunkhouse.server.house import House
+from bunkhouse.server.table_service import TableService
+from bunkhouse.server.tables.commands.play import Act
+from bunkhouse.server.tables.live_table import LiveTable
 from bunkhouse.store.faults import Conflict
 from bunkhouse.store.rows import Change
 
-from .company import BOT, GOSIA, HOST, choice, evening, opened, person, play, table, until
+from .company import BOT, GOSIA, HOST, choice, evening, new_table, opened, person, play, until
 
 
-async def _fill_up(house: House) -> None:
+async def _fill_up(service: TableService) -> None:
     """No page more may be added to the file."""
-    await _for_all_connections(house, "PRAGMA max_page_count = 1")
+    await _for_all_connections(service, "PRAGMA max_page_count = 1")
 
 
-async def _make_room(house: House) -> None:
-    await _for_all_connections(house, "PRAGMA max_page_count = 1000000")
+async def _make_room(service: TableService) -> None:
+    await _for_all_connections(service, "PRAGMA max_page_count = 1000000")
 
 
-async def _for_all_connections(house: House, statement: str) -> None:
-    engine = house._store._engine
+async def _for_all_connections(service: TableService, statement: str) -> None:
+    engine = service._store._engine
     held = [await engine.connect() for _ in range(4)]
     for connection in held:
         await connection.execute(text(statement))
         await connection.close()
-    for hand in house._store._hands:
-        await hand.do(lambda connection: connection.execute(text(statement)))
+    for thread in service._store._threads:
+        await thread.do(lambda connection: connection.execute(text(statement)))
 
 
 @evening
 async def test_a_full_disk(sqlite: str) -> None:
-    async with opened(sqlite) as house:
-        ann = await person(house)
-        desk = await table(house, ann, HOST, GOSIA)
-        await play(desk, 30)
-        await _fill_up(house)
-        refused = await _act_until_refused(desk, ann.id)
+    async with opened(sqlite) as service:
+        ann = await person(service)
+        table = await new_table(service, ann, HOST, GOSIA)
+        await play(table, 30)
+        await _fill_up(service)
+        refused = await _act_until_refused(table, ann.id)
         assert refused.reason == "store-full"
-        seq, position = desk.seq, desk.position().state.dump()
-        house._put_away(desk)
-        await _make_room(house)
-        desk = await house.desk(desk.code)
-        assert (desk.seq, desk.position().state.dump()) == (seq, position)
-        await play(desk, 5)
+        seq, position = table.seq, table.state.position().state.dump()
+        service._put_away(table)
+        await _make_room(service)
+        table = await service.table(table.code)
+        assert (table.seq, table.state.position().state.dump()) == (seq, position)
+        await play(table, 5)
 
 
-async def _act_until_refused(desk: Desk, person_id: str) -> StoreError:
+async def _act_until_refused(table: LiveTable, person_id: str) -> StoreError:
     """Small changes may still fit into pages that are there; soon one does not."""
     rng = seeded(9)
     for _ in range(200):
-        seq, step = desk.seq, desk.info.step
-        actor = desk.info.actor
+        seq, step = table.seq, table.info.step
+        actor = table.info.actor
         assert actor is not None
         try:
-            await desk.act(person_id, actor, choice(desk, rng), seq)
+            await table.do(Act(person_id, actor, choice(table, rng), seq))
         except StoreError as error:
-            if desk.seq == seq:
-                assert desk.info.step == step
+            if table.seq == seq:
+                assert table.info.step == step
             return error
     pytest.fail("the disk never filled up")
 
 
 @evening
 async def test_a_commit_that_fails_changes_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with opened(database) as house:
-        ann = await person(house)
-        desk = await table(house, ann, HOST, GOSIA)
-        actor, seq, action = desk.info.actor or 0, desk.seq, choice(desk, seeded(1))
-        before = desk.position().state.dump()
+    async with opened(database) as service:
+        ann = await person(service)
+        table = await new_table(service, ann, HOST, GOSIA)
+        actor, seq, action = table.info.actor or 0, table.seq, choice(table, seeded(1))
+        before = table.state.position().state.dump()
 
         async def fails(change: Change) -> None:
             raise StoreError("store-unreachable")
 
         with monkeypatch.context() as broken:
-            broken.setattr(house._tables, "commit", fails)
+            broken.setattr(service._book, "commit", fails)
             with pytest.raises(StoreError):
-                await desk.act(ann.id, actor, action, seq, "again")
-        assert (desk.seq, desk.position().state.dump()) == (seq, before)
-        done = await desk.act(ann.id, actor, action, seq, "again")
+                await table.do(Act(ann.id, actor, action, seq, id="again"))
+        assert (table.seq, table.state.position().state.dump()) == (seq, before)
+        done = await table.do(Act(ann.id, actor, action, seq, id="again"))
         assert (done.seq, done.repeated) == (seq + 1, False)
 
 
@@ -92,34 +93,34 @@ async def test_a_commit_whose_answer_was_lost_counts_once(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The database wrote the move, but the house never learned of it: the same command finds it."""
-    async with opened(database) as house:
-        ann = await person(house)
-        desk = await table(house, ann, HOST, GOSIA)
-        actor, seq, action = desk.info.actor or 0, desk.seq, choice(desk, seeded(1))
-        real = house._tables.commit
+    async with opened(database) as service:
+        ann = await person(service)
+        table = await new_table(service, ann, HOST, GOSIA)
+        actor, seq, action = table.info.actor or 0, table.seq, choice(table, seeded(1))
+        real = service._book.commit
 
         async def lost(change: Change) -> None:
             await real(change)
             raise StoreError("store-unreachable")
 
         with monkeypatch.context() as broken:
-            broken.setattr(house._tables, "commit", lost)
+            broken.setattr(service._book, "commit", lost)
             with pytest.raises(StoreError):
-                await desk.act(ann.id, actor, action, seq, "again")
-        done = await desk.act(ann.id, actor, action, seq, "again")
-        assert (done.seq, done.repeated, desk.info.step) == (seq + 1, True, 1)
-        assert len(desk.history()) == 1
+                await table.do(Act(ann.id, actor, action, seq, id="again"))
+        done = await table.do(Act(ann.id, actor, action, seq, id="again"))
+        assert (done.seq, done.repeated, table.info.step) == (seq + 1, True, 1)
+        assert len(table.state.entries()) == 1
 
 
 @evening
 async def test_a_caller_who_goes_away_does_not_tear_a_move_apart(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(database) as house:
-        ann = await person(house)
-        desk = await table(house, ann, HOST, GOSIA)
-        actor, seq, action = desk.info.actor or 0, desk.seq, choice(desk, seeded(1))
-        real = house._tables.commit
+    async with opened(database) as service:
+        ann = await person(service)
+        table = await new_table(service, ann, HOST, GOSIA)
+        actor, seq, action = table.info.actor or 0, table.seq, choice(table, seeded(1))
+        real = service._book.commit
         written = asyncio.Event()
 
         async def slowly(change: Change) -> None:
@@ -127,20 +128,20 @@ async def test_a_caller_who_goes_away_does_not_tear_a_move_apart(
             written.set()
             await asyncio.sleep(0.1)
 
-        monkeypatch.setattr(house._tables, "commit", slowly)
-        asking = asyncio.create_task(desk.act(ann.id, actor, action, seq, "mine"))
+        monkeypatch.setattr(service._book, "commit", slowly)
+        asking = asyncio.create_task(table.do(Act(ann.id, actor, action, seq, id="mine")))
         await written.wait()
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asking
-        await until(lambda: desk.seq == seq + 1)
-        assert (await desk.act(ann.id, actor, action, seq, "mine")).repeated
+        await until(lambda: table.seq == seq + 1)
+        assert (await table.do(Act(ann.id, actor, action, seq, id="mine"))).repeated
 
 
 @evening
 async def test_bots_wait_for_the_database(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with opened(sqlite) as house:
-        real, failures = house._tables.commit, 0
+    async with opened(sqlite) as service:
+        real, failures = service._book.commit, 0
 
         async def unsteady(change: Change) -> None:
             nonlocal failures
@@ -149,9 +150,9 @@ async def test_bots_wait_for_the_database(sqlite: str, monkeypatch: pytest.Monke
                 raise StoreError("store-busy")
             await real(change)
 
-        monkeypatch.setattr(house._tables, "commit", unsteady)
-        desk = await table(house, await person(house), BOT, BOT)
-        await until(lambda: desk.info.step > 3, 20)
+        monkeypatch.setattr(service._book, "commit", unsteady)
+        table = await new_table(service, await person(service), BOT, BOT)
+        await until(lambda: table.info.step > 3, 20)
         assert failures == 2
 
 
@@ -159,13 +160,13 @@ async def test_bots_wait_for_the_database(sqlite: str, monkeypatch: pytest.Monke
 async def test_a_key_that_is_always_taken_is_no_endless_loop(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(sqlite) as house:
-        ann = await person(house)
-        desk = await table(house, ann, HOST, GOSIA)
+    async with opened(sqlite) as service:
+        ann = await person(service)
+        table = await new_table(service, ann, HOST, GOSIA)
 
         async def taken(change: Change) -> None:
             raise Conflict("taken")
 
-        monkeypatch.setattr(house._tables, "commit", taken)
+        monkeypatch.setattr(service._book, "commit", taken)
         with pytest.raises(Exception, match="stale"):
-            await desk.act(ann.id, desk.info.actor or 0, choice(desk, seeded(1)), desk.seq)
+            await table.do(Act(ann.id, table.info.actor or 0, choice(table, seeded(1)), table.seq))

@@ -17,10 +17,11 @@ from bunkhouse.engine.registry import game
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.setting import Setting
 from bunkhouse.engine.state import Document, State
-from bunkhouse.server import labour
-from bunkhouse.server.labour import Labour, Past, Task, think
+from bunkhouse.server import bot_pool
+from bunkhouse.server.bot_pool import BotPool, BotTask, TaskPast, think
+from bunkhouse.server.tables.records import finished_record
 
-from .company import BOT, GOSIA, HOST, evening, opened, person, play, table, until
+from .company import BOT, GOSIA, HOST, evening, new_table, opened, person, play, until
 
 Damage = Callable[[bytes], bytes]
 
@@ -62,36 +63,40 @@ def _errors(caplog: pytest.LogCaptureFixture) -> list[str]:
 async def test_a_table_is_played_again_from_its_log(
     database: str, names: tuple[str, ...], damage: Damage, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with opened(database) as house:
-        desk = await table(house, await person(house), HOST, GOSIA)
-        await play(desk, 60)
-        code, document, undo = desk.code, desk.position().state.dump(), desk.undoable(desk.info.actor or 0)
-        history = [step.notation for step in desk.history()]
+    async with opened(database) as service:
+        table = await new_table(service, await person(service), HOST, GOSIA)
+        await play(table, 60)
+        code, document, undo = (
+            table.code,
+            table.state.position().state.dump(),
+            table.state.undoable(table.info.actor or 0),
+        )
+        history = [step.notation for step in table.state.entries()]
     _spoil(database, names, damage)
-    async with opened(database) as house:
-        desk = await house.desk(code)
-        assert not desk.info.frozen
-        assert desk.position().state.dump() == document
-        assert [step.notation for step in desk.history()] == history
+    async with opened(database) as service:
+        table = await service.table(code)
+        assert not table.info.frozen
+        assert table.state.position().state.dump() == document
+        assert [step.notation for step in table.state.entries()] == history
         if names == ("positions",):
-            assert desk.undoable(desk.info.actor or 0) == undo
-        await play(desk)
-        assert desk.info.status == "over"
-        verify(game("el-gaucho"), await desk.record())
+            assert table.state.undoable(table.info.actor or 0) == undo
+        await play(table)
+        assert table.info.status == "over"
+        verify(game("el-gaucho"), finished_record(table.state))
     assert any("played again" in error for error in _errors(caplog))
 
 
 @evening
 async def test_bots_go_on_after_a_restart_with_an_unreadable_position(sqlite: str) -> None:
-    async with opened(sqlite, bot_pause=0.05) as house:
-        desk = await table(house, await person(house), BOT, BOT)
-        await until(lambda: desk.info.step >= 3)
-        code = desk.code
+    async with opened(sqlite, bot_pause=0.05) as service:
+        table = await new_table(service, await person(service), BOT, BOT)
+        await until(lambda: table.info.step >= 3)
+        code = table.code
     _spoil(sqlite, ("positions", "snapshots"), _without_decision)
-    async with opened(sqlite) as house:
-        desk = await house.desk(code)
-        before = desk.info.step
-        await until(lambda: desk.info.step > before)
+    async with opened(sqlite) as service:
+        table = await service.table(code)
+        before = table.info.step
+        await until(lambda: table.info.step > before)
 
 
 class Unreadable(Game):
@@ -113,12 +118,12 @@ class Unreadable(Game):
 async def test_a_bot_whose_position_cannot_be_read_moves_all_the_same(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with opened(sqlite) as house:
-        ann = await person(house)
-        desk = await table(house, ann, HOST, BOT)
-        monkeypatch.setattr(labour, "find_game", lambda slug: Unreadable(game(slug)))
-        await play(desk, 5)
-        assert len({step.seat for step in desk.history()}) == 2
+    async with opened(sqlite) as service:
+        ann = await person(service)
+        table = await new_table(service, ann, HOST, BOT)
+        monkeypatch.setattr(bot_pool, "find_game", lambda slug: Unreadable(game(slug)))
+        await play(table, 5)
+        assert len({step.seat for step in table.state.entries()}) == 2
     assert any("rancher-elsewhere at decision.owed[0]" in error for error in _errors(caplog))
     assert "a secret" not in caplog.text
 
@@ -135,13 +140,13 @@ def test_the_log_leads_to_the_same_choice() -> None:
     middle = played.new(players=3, seed=7)
     for action in actions[:8]:
         middle.apply(played.parse(action))
-    from_the_middle = Past(3, options, 7, actions[8:], msgspec.json.encode(middle.dump()))
-    for past in (Past(3, options, 7, actions), from_the_middle):
+    from_the_middle = TaskPast(3, options, 7, actions[8:], msgspec.json.encode(middle.dump()))
+    for past in (TaskPast(3, options, 7, actions), from_the_middle):
         assert think(_task(state, {**state.dump(), "decision": 7}, past)) == think(whole)
 
 
-def _task(state: State, document: Document, past: Past | None = None) -> Task:
-    return Task("el-gaucho", msgspec.json.encode(document), state.actor or 0, "greedy", 5, past)
+def _task(state: State, document: Document, past: TaskPast | None = None) -> BotTask:
+    return BotTask("el-gaucho", msgspec.json.encode(document), state.actor or 0, "greedy", 5, past)
 
 
 @evening
@@ -149,11 +154,11 @@ async def test_a_worker_survives_what_it_cannot_read() -> None:
     """The error of an unreadable position does not take the process with it."""
     state = game("el-gaucho").new(players=3, seed=7)
     broken = _task(state, {**state.dump(), "decision": 7})
-    workers = Labour(1)
+    workers = BotPool(1)
     try:
         whole = await workers.choose(_task(state, state.dump()))
         before = list(workers._pool._processes)  # type: ignore[attr-defined]
-        past = Past(3, dict(state.setting.options), 7, [])
+        past = TaskPast(3, dict(state.setting.options), 7, [])
         assert await workers.choose(msgspec.structs.replace(broken, past=past)) == whole
         with pytest.raises(Exception, match="el-gaucho"):
             await workers.choose(broken)
@@ -166,11 +171,11 @@ async def test_a_worker_survives_what_it_cannot_read() -> None:
 async def test_when_no_bot_can_choose_some_action_is_taken(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def choose(self: Labour, task: Task) -> str:
-        raise labour.NobodyDecides(task.game)
+    async def choose(self: BotPool, task: BotTask) -> str:
+        raise bot_pool.NobodyDecides(task.game)
 
-    monkeypatch.setattr(Labour, "choose", choose)
-    async with opened(sqlite) as house:
-        desk = await table(house, await person(house), BOT, BOT)
-        await until(lambda: desk.info.step > 4)
+    monkeypatch.setattr(BotPool, "choose", choose)
+    async with opened(sqlite) as service:
+        table = await new_table(service, await person(service), BOT, BOT)
+        await until(lambda: table.info.step > 4)
     assert any("no bot can decide" in error for error in _errors(caplog))

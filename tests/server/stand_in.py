@@ -17,10 +17,10 @@ from starlette.routing import Route
 from bunkhouse.server import app as site
 from bunkhouse.server.config import Config, Limits, Rate
 from bunkhouse.server.forms import fields
-from bunkhouse.server.house import House
 from bunkhouse.server.people import Person
 from bunkhouse.server.sessions import forget, language, need_person, remember
 from bunkhouse.server.stream import Update, last_seen, stream
+from bunkhouse.server.table_service import TableService
 
 GOSIA = Person(id="gosia", name="Gosia", language="pl", login=None, created=0)
 SAME_SITE = {"Sec-Fetch-Site": "same-origin"}
@@ -114,7 +114,7 @@ ROUTES = [
 
 def door(config: Config | None = None) -> Starlette:
     """The whole site around an empty house and a few pages of its own."""
-    built = site.create_app(config or Config(NO_DATABASE), cast(House, EmptyHouse()))
+    built = site.create_app(config or Config(NO_DATABASE), cast(TableService, EmptyHouse()))
     built.router.routes[:0] = ROUTES
     return built
 

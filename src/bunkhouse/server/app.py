@@ -20,22 +20,22 @@ from bunkhouse.server import pages
 from bunkhouse.server.api import api_app
 from bunkhouse.server.config import Config
 from bunkhouse.server.failures import Faults
-from bunkhouse.server.house import House
 from bunkhouse.server.limits import Limiter
 from bunkhouse.server.pages.errors import error_page
 from bunkhouse.server.security import Guard
-from bunkhouse.server.sessions import Visitors, house
-from bunkhouse.server.shelf import Shelf
+from bunkhouse.server.sessions import Visitors, service
+from bunkhouse.server.static_files import StaticFiles
+from bunkhouse.server.table_service import TableService
 
 
-def create_app(config: Config, opened: House | None = None) -> Starlette:
+def create_app(config: Config, opened: TableService | None = None) -> Starlette:
     """The site. It opens its house when it starts, unless it is given one that is open already."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.closing = asyncio.Event()
-        running = opened or await open_house(config)
-        app.state.house = running
+        running = opened or await open_service(config)
+        app.state.service = running
         try:
             yield
         finally:
@@ -47,7 +47,7 @@ def create_app(config: Config, opened: House | None = None) -> Starlette:
     api = api_app(faults)
     app = Starlette(
         routes=[
-            Route("/static/{path:path}", Shelf().serve),
+            Route("/static/{path:path}", StaticFiles().serve),
             Route("/health", health),
             Mount("/api", api),
             *page_routes(),
@@ -70,9 +70,9 @@ def create_app(config: Config, opened: House | None = None) -> Starlette:
     return app
 
 
-async def open_house(config: Config) -> House:
+async def open_service(config: Config) -> TableService:
     """The house of a configuration; ``StoreError`` when its database cannot be used."""
-    return await House.open(
+    return await TableService.open(
         config.database,
         bot_workers=config.bot_workers,
         bot_pause=config.bot_pause,
@@ -130,5 +130,5 @@ def page_routes() -> list[BaseRoute]:
 
 async def health(request: Request) -> Response:
     """Whether the server can do its work: its database answers."""
-    await house(request).healthy()
+    await service(request).healthy()
     return PlainTextResponse("ok\n")

@@ -19,7 +19,7 @@ from bunkhouse.engine.errors import BunkhouseError, IllegalAction, Param
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.registry import game as game_called
 from bunkhouse.server.errors import Refused, StoreError, TooSoon
-from bunkhouse.server.reasons import BadRequest, DoorError, NeedsName, TooMany, status_of
+from bunkhouse.server.request_errors import BadRequest, NeedsName, RequestError, TooMany, status_of
 from bunkhouse.server.security import SAFE_METHODS, is_api
 from bunkhouse.server.sessions import visitor
 from bunkhouse.words import Words
@@ -59,7 +59,7 @@ class Faults:
         """A fault of ours: the client learns a code, the log the whole of it."""
         code = secrets.token_hex(4)
         log.exception("%s %s failed, code %s", request.method, request.scope["path"], code, exc_info=error)
-        return await self._answer(request, 500, DoorError("server-fault", {"code": code}))
+        return await self._answer(request, 500, RequestError("server-fault", {"code": code}))
 
     async def _answer(self, request: Request, status: int, error: BunkhouseError) -> Response:
         if is_api(request.scope):

@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import AsyncIterator
 
-from bunkhouse.server.running.seating import Seats
-from bunkhouse.server.running.signals import Watchers
+from bunkhouse.server.tables.seats import Seats
+from bunkhouse.server.tables.watchers import Watchers
 
 _QUIET = frozenset({"act", "undo", "chat", "here", "news", "nudge"})
 """Changes of a table that do not change the lobby's list."""

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import msgspec
 
 from bunkhouse.server.errors import NotYours, Unfit
-from bunkhouse.server.fairness import hashed, new_id, new_token, now_ms
-from bunkhouse.server.fitness import fit_label, fit_language, fit_login, fit_name, fit_password
+from bunkhouse.server.ids import hashed, new_id, new_token, now_ms
 from bunkhouse.server.passwords import Passwords
+from bunkhouse.server.validation import fit_label, fit_language, fit_login, fit_name, fit_password
 from bunkhouse.store.faults import Conflict
 from bunkhouse.store.people import PersonBook
 from bunkhouse.store.rows import PersonRow, TokenRow

@@ -11,18 +11,18 @@ class HourBook:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._house = store.bell.house
+        self._process = store.notifications.process
 
     async def open(self, now: int, since: int) -> None:
         """This process begins; hours that ended before ``since`` are forgotten."""
         async with self._store.writing() as connection:
             await connection.execute(delete(HOURS).where(HOURS.c.seen < since))
-            await connection.execute(insert(HOURS).values(house=self._house, opened=now, seen=now))
+            await connection.execute(insert(HOURS).values(house=self._process, opened=now, seen=now))
 
     async def note(self, now: int) -> None:
         """This process is still there."""
         async with self._store.writing() as connection:
-            await connection.execute(update(HOURS).where(HOURS.c.house == self._house).values(seen=now))
+            await connection.execute(update(HOURS).where(HOURS.c.house == self._process).values(seen=now))
 
     async def spans(self) -> list[tuple[int, int]]:
         """From when to when each process was seen."""

@@ -73,7 +73,7 @@ def _sqlite_engine(url: URL) -> AsyncEngine:
     return engine
 
 
-def hand_engine(url: URL, begin: str) -> Engine:
+def thread_engine(url: URL, begin: str) -> Engine:
     """The same SQLite file for one thread that uses it in whole transactions, begun as said."""
     engine = create_engine(
         url.set(drivername="sqlite"),

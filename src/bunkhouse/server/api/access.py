@@ -6,17 +6,17 @@ from fastapi import Depends, Path, Request
 from fastapi.security import HTTPBearer
 
 from bunkhouse.server import sessions
-from bunkhouse.server.desk import Desk
-from bunkhouse.server.house import House
 from bunkhouse.server.people import Person
-from bunkhouse.server.reasons import NeedsToken
+from bunkhouse.server.request_errors import NeedsToken
+from bunkhouse.server.table_service import TableService
+from bunkhouse.server.tables.live_table import LiveTable
 
 _bearer = HTTPBearer(auto_error=False, description="A token of a guest or an account.")
 Code = Annotated[str, Path(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
-def house(request: Request) -> House:
-    return sessions.house(request)
+def service(request: Request) -> TableService:
+    return sessions.service(request)
 
 
 def language(request: Request) -> str:
@@ -35,22 +35,22 @@ def somebody(request: Request, _: Annotated[object, Depends(_bearer)]) -> Person
     return person
 
 
-async def desk(request: Request, code: Code) -> Desk:
+async def table(request: Request, code: Code) -> LiveTable:
     """The table in the path; its game's words are used if something is refused."""
-    found = await sessions.house(request).desk(code)
+    found = await sessions.service(request).table(code)
     request.state.game = found.info.game
     return found
 
 
-async def watched_desk(request: Request, code: Code) -> Desk:
-    found = await sessions.house(request).watched(code)
+async def watched_table(request: Request, code: Code) -> LiveTable:
+    found = await sessions.service(request).watched(code)
     request.state.game = found.info.game
     return found
 
 
-TheHouse = Annotated[House, Depends(house)]
+Service = Annotated[TableService, Depends(service)]
 Language = Annotated[str, Depends(language)]
 Anybody = Annotated[Person | None, Depends(anybody)]
 Somebody = Annotated[Person, Depends(somebody)]
-TheDesk = Annotated[Desk, Depends(desk)]
-WatchedDesk = Annotated[Desk, Depends(watched_desk)]
+TheTable = Annotated[LiveTable, Depends(table)]
+WatchedTable = Annotated[LiveTable, Depends(watched_table)]

@@ -12,7 +12,7 @@ from bunkhouse.engine.errors import BunkhouseError
 from bunkhouse.server.api import games, people, play, records, tables, watching
 from bunkhouse.server.api.models import Failure
 from bunkhouse.server.failures import Faults, document
-from bunkhouse.server.reasons import BadRequest
+from bunkhouse.server.request_errors import BadRequest
 
 _ABOUT = """
 Play from a program: get a token (as a guest, or on your account's page), open or join a table, look at what

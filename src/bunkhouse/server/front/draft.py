@@ -7,7 +7,7 @@ from typing import Final
 from bunkhouse.server.front.names import bot_name, tidy
 from bunkhouse.server.front.paces import PACES
 from bunkhouse.server.front.strengths import USUAL, strength
-from bunkhouse.server.plans import Door, Pace, SeatPlan, TablePlan, UndoPolicy
+from bunkhouse.server.table_plan import Door, Pace, SeatPlan, TablePlan, UndoPolicy
 from bunkhouse.web.phrases import site_words
 from bunkhouse.web.posters import Poster
 

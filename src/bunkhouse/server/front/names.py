@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterable
 
-from bunkhouse.server.running.nicknames import nicknames
+from bunkhouse.server.tables.bot_names import nicknames
 from bunkhouse.web.phrases import site_words
 
 LONGEST_NAME = 24

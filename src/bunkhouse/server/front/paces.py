@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bunkhouse.server.plans import Pace
+from bunkhouse.server.table_plan import Pace
 
 _DAY = 86400
 

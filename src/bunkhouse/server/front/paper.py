@@ -10,8 +10,8 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from bunkhouse.server.addresses import split_address
 from bunkhouse.server.front.names import proposed_name, tidy
 from bunkhouse.server.people import Person
-from bunkhouse.server.plans import COLOURS
-from bunkhouse.server.sessions import house, keep, language, person, remember, theme
+from bunkhouse.server.sessions import keep, language, person, remember, service, theme
+from bunkhouse.server.table_plan import COLOURS
 from bunkhouse.web.rendering import render
 
 _MOST_PATH = 300
@@ -91,7 +91,7 @@ class Arrival:
         if someone is not None:
             return cls(someone)
         named = tidy(name) or called(request)
-        return cls(*await house(request).people.guest(named, language(request)))
+        return cls(*await service(request).people.guest(named, language(request)))
 
     def go(self, request: Request, to: str) -> RedirectResponse:
         answer = go(to)

@@ -9,9 +9,9 @@ from bunkhouse.server.front.draft import Draft
 from bunkhouse.server.front.paces import PACES, pace_name
 from bunkhouse.server.front.rows import pace_words, table_name
 from bunkhouse.server.front.strengths import USUAL
-from bunkhouse.server.infos import SeatInfo, TableInfo
-from bunkhouse.server.plans import COLOURS
-from bunkhouse.server.running.nicknames import read_in
+from bunkhouse.server.table_info import SeatInfo, TableInfo
+from bunkhouse.server.table_plan import COLOURS
+from bunkhouse.server.tables.bot_names import read_in
 from bunkhouse.web.phrases import site_words
 from bunkhouse.web.posters import Poster, poster
 

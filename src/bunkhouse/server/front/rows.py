@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from bunkhouse.server.front.times import now, since
-from bunkhouse.server.infos import Ending, SeatInfo, TableInfo
-from bunkhouse.server.plans import Pace
-from bunkhouse.server.running.nicknames import called, read_in
+from bunkhouse.server.table_info import Ending, SeatInfo, TableInfo
+from bunkhouse.server.table_plan import Pace
+from bunkhouse.server.tables.bot_names import called, read_in
 from bunkhouse.web.phrases import site_words
 from bunkhouse.web.posters import Poster, poster
 
@@ -93,9 +93,9 @@ def pace_words(pace: Pace, language: str) -> str:
     return say("lobby-pace-free")
 
 
-def results(infos: list[TableInfo], language: str, person_id: str) -> list[Result]:
+def results(table_info: list[TableInfo], language: str, person_id: str) -> list[Result]:
     """The finished games among these tables of a person; the best of several seats counts."""
-    return [_result(info, info.ending, language, person_id) for info in infos if info.ending is not None]
+    return [_result(info, info.ending, language, person_id) for info in table_info if info.ending is not None]
 
 
 def _result(info: TableInfo, ending: Ending, language: str, person_id: str) -> Result:

@@ -10,7 +10,7 @@ from bunkhouse.server.front.names import tidy
 from bunkhouse.server.front.paper import Arrival, called, favourite, page
 from bunkhouse.server.front.rooms import drafted
 from bunkhouse.server.front.setup import setup_context
-from bunkhouse.server.sessions import house, language
+from bunkhouse.server.sessions import language, service
 from bunkhouse.web.posters import poster, posters
 
 
@@ -37,7 +37,7 @@ async def open_table(request: Request) -> Response:
     draft = read_draft(poster(get("game") or posters()[0].slug), get, spoken)
     arrival = await Arrival.of(request, get("name"))
     plan = draft.plan(spoken, favourite(arrival.person.name), start=get("go") == "start")
-    info = await house(request).create(arrival.person, plan)
+    info = await service(request).create(arrival.person, plan)
     return arrival.go(request, f"/t/{info.code}")
 
 

@@ -15,10 +15,10 @@ from bunkhouse.engine.record import read_record
 from bunkhouse.engine.registry import game
 from bunkhouse.server.forms import Fields, fields
 from bunkhouse.server.pages.replay import perspective, perspectives
-from bunkhouse.server.plans import COLOURS
-from bunkhouse.server.reasons import BadRequest
-from bunkhouse.server.running.nicknames import nickname
+from bunkhouse.server.request_errors import BadRequest
 from bunkhouse.server.sessions import language, theme
+from bunkhouse.server.table_plan import COLOURS
+from bunkhouse.server.tables.bot_names import nickname
 from bunkhouse.web.pages import Place, Replay, table_page, table_update
 from bunkhouse.web.phrases import table_words
 from bunkhouse.web.scene import Sitter, scene

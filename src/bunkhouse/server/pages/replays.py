@@ -6,7 +6,7 @@ from starlette.routing import Route
 
 from bunkhouse.server.front.paper import page
 from bunkhouse.server.front.rows import Result, results
-from bunkhouse.server.sessions import house, language, person
+from bunkhouse.server.sessions import language, person, service
 from bunkhouse.store.lists import OVER
 
 _MOST = 40
@@ -17,7 +17,7 @@ async def replays(request: Request) -> Response:
     games, more = list[Result](), ""
     if someone is not None:
         after = request.query_params.get("after", "")
-        mine = await house(request).tables_of(someone.id, after, _MOST, (OVER,))
+        mine = await service(request).tables_of(someone.id, after, _MOST, (OVER,))
         games, more = results(mine.tables, language(request), someone.id), mine.next
     return page(request, "lobby/records.html", tab="replays", games=games, more=more)
 
