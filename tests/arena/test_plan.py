@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
-from bunkhouse.arena.plan import Plan
+from bunkhouse.arena.plan import TournamentPlan
 
 
-def plan(bots: int, players: int, games: int, seed: int = 1) -> Plan:
+def plan(bots: int, players: int, games: int, seed: int = 1) -> TournamentPlan:
     names = tuple(f"bot-{number}" for number in range(bots))
-    return Plan("el-gaucho", 1, players, {}, (), names, games, seed)
+    return TournamentPlan("el-gaucho", 1, players, {}, (), names, games, seed)
 
 
 @pytest.mark.parametrize(("bots", "players"), [(2, 2), (4, 4), (2, 4), (3, 4), (6, 4), (5, 2), (1, 3)])

@@ -10,14 +10,14 @@ import pytest
 
 import bunkhouse
 from bunkhouse.arena.charts import Charts
-from bunkhouse.arena.plan import Plan
-from bunkhouse.arena.playing import Played
+from bunkhouse.arena.plan import TournamentPlan
+from bunkhouse.arena.playing import FixtureResult
 from bunkhouse.arena.report import SHEET, write_report
 from bunkhouse.arena.tournament import Tournament
 from bunkhouse.words import LANGUAGES, Words
 
 EVIL = "cmd:./<script>alert(1)</script>"
-PLAN = Plan("el-gaucho", 1, 2, {}, ("sue",), ("hard", EVIL), 3, 1)
+PLAN = TournamentPlan("el-gaucho", 1, 2, {}, ("sue",), ("hard", EVIL), 3, 1)
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def tournament(tmp_path: Path) -> Tournament:
     made = Tournament(PLAN, tmp_path)
     for number in range(3):
         why = {1: "bot-ended (words='</script><b>')"} if number == 2 else {}
-        made.ledger.add(Played(number, [0, 1], [30 + number, 20, 25], [1, 3, 2], 50 + number, why))
+        made.ledger.add(FixtureResult(number, [0, 1], [30 + number, 20, 25], [1, 3, 2], 50 + number, why))
     made.close()
     return made
 

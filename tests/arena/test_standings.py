@@ -2,18 +2,20 @@
 
 import pytest
 
-from bunkhouse.arena.plan import Plan
-from bunkhouse.arena.playing import Played
+from bunkhouse.arena.plan import TournamentPlan
+from bunkhouse.arena.playing import FixtureResult
 from bunkhouse.arena.standings import Standings
 from bunkhouse.arena.tally import wilson
 
 
-def plan(*bots: str, automata: tuple[str, ...] = (), players: int = 2) -> Plan:
-    return Plan("el-gaucho", 1, players, {}, automata, bots, 10, 1)
+def plan(*bots: str, automata: tuple[str, ...] = (), players: int = 2) -> TournamentPlan:
+    return TournamentPlan("el-gaucho", 1, players, {}, automata, bots, 10, 1)
 
 
-def game(number: int, seats: list[int], ranking: list[int], failures: dict[int, str] | None = None) -> Played:
-    return Played(number, seats, [10 * (4 - place) for place in ranking], ranking, 50, failures or {})
+def game(
+    number: int, seats: list[int], ranking: list[int], failures: dict[int, str] | None = None
+) -> FixtureResult:
+    return FixtureResult(number, seats, [10 * (4 - place) for place in ranking], ranking, 50, failures or {})
 
 
 def test_the_winner_is_first() -> None:

@@ -8,8 +8,8 @@ import pytest
 
 import bunkhouse
 from bunkhouse.arena.ledger import FILE, Ledger
-from bunkhouse.arena.plan import Fixture, Plan
-from bunkhouse.arena.playing import Played, play
+from bunkhouse.arena.plan import Fixture, TournamentPlan
+from bunkhouse.arena.playing import FixtureResult, play
 from bunkhouse.arena.processes import Processes
 from bunkhouse.arena.runner import Runner
 from bunkhouse.arena.tournament import Tournament
@@ -18,9 +18,11 @@ from bunkhouse.engine.errors import BunkhouseError
 GAME = bunkhouse.game("el-gaucho")
 
 
-def plan(*bots: str, games: int = 4, seed: int = 1, players: int = 2) -> Plan:
+def plan(*bots: str, games: int = 4, seed: int = 1, players: int = 2) -> TournamentPlan:
     options = GAME.setting(players, {}).options
-    return Plan(GAME.slug, GAME.rules, players, options, (), bots or ("random", "random"), games, seed)
+    return TournamentPlan(
+        GAME.slug, GAME.rules, players, options, (), bots or ("random", "random"), games, seed
+    )
 
 
 class Here:
@@ -30,7 +32,7 @@ class Here:
         self.until = until
         self.closed = False
 
-    def run(self, plan: Plan, fixtures: Iterator[Fixture]) -> Generator[Played]:
+    def run(self, plan: TournamentPlan, fixtures: Iterator[Fixture]) -> Generator[FixtureResult]:
         try:
             for number, fixture in enumerate(reversed(list(fixtures))):
                 if number == self.until:
@@ -40,7 +42,7 @@ class Here:
             self.closed = True
 
 
-def held(plan: Plan, folder: Path, runner: Runner | None = None) -> Tournament:
+def held(plan: TournamentPlan, folder: Path, runner: Runner | None = None) -> Tournament:
     tournament = Tournament(plan, folder)
     tournament.run(runner or Here(), lambda: None)
     tournament.close()
@@ -98,7 +100,7 @@ def test_a_heading_that_was_cut_off_is_written_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("other", [plan(seed=2), plan("random", "greedy"), plan(players=3), plan("random")])
-def test_games_of_another_tournament_are_not_taken(tmp_path: Path, other: Plan) -> None:
+def test_games_of_another_tournament_are_not_taken(tmp_path: Path, other: TournamentPlan) -> None:
     Ledger(tmp_path, plan()).close()
     with pytest.raises(BunkhouseError) as refused:
         Ledger(tmp_path, other)

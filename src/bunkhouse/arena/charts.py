@@ -7,8 +7,8 @@ from typing import Any
 import altair
 from altair import Axis, InlineData, Scale, X, Y
 
-from bunkhouse.arena.plan import Plan
-from bunkhouse.arena.playing import Played
+from bunkhouse.arena.plan import TournamentPlan
+from bunkhouse.arena.playing import FixtureResult
 from bunkhouse.arena.standings import Standings
 from bunkhouse.words import Words
 
@@ -44,7 +44,9 @@ Rows = list[dict[str, Any]]
 class Charts:
     """Draws what a tournament has shown; bots stand in the order of the ranking."""
 
-    def __init__(self, plan: Plan, games: Sequence[Played], standings: Standings, words: Words) -> None:
+    def __init__(
+        self, plan: TournamentPlan, games: Sequence[FixtureResult], standings: Standings, words: Words
+    ) -> None:
         self.plan = plan
         self.games = games
         self.rows = standings.rows

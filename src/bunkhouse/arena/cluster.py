@@ -9,8 +9,8 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
-from bunkhouse.arena.plan import Fixture, Plan
-from bunkhouse.arena.playing import Played, play
+from bunkhouse.arena.plan import Fixture, TournamentPlan
+from bunkhouse.arena.playing import FixtureResult, play
 from bunkhouse.engine.errors import BunkhouseError
 
 AUTO, LOCAL = "auto", "local"
@@ -27,7 +27,7 @@ class Cluster:
         self.workers = workers
         self._ray = _ray()
 
-    def run(self, plan: Plan, fixtures: Iterator[Fixture]) -> Generator[Played]:
+    def run(self, plan: TournamentPlan, fixtures: Iterator[Fixture]) -> Generator[FixtureResult]:
         ray = self._ray
         try:
             self._join()

@@ -6,8 +6,8 @@ import os
 from pathlib import Path
 from typing import Any
 
-from bunkhouse.arena.plan import Plan
-from bunkhouse.arena.playing import Played, read_played
+from bunkhouse.arena.plan import TournamentPlan
+from bunkhouse.arena.playing import FixtureResult, read_result
 from bunkhouse.engine.errors import BunkhouseError
 
 FILE = "games.jsonl"
@@ -16,7 +16,7 @@ FILE = "games.jsonl"
 class Ledger:
     """``games.jsonl`` in the tournament's folder: the plan first, then one line per game, as they end."""
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
+    def __init__(self, folder: Path, plan: TournamentPlan) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / FILE
         self._file = self.path.open("a+b", buffering=0)
@@ -31,7 +31,7 @@ class Ledger:
             self._file.close()
             raise
 
-    def add(self, played: Played) -> None:
+    def add(self, played: FixtureResult) -> None:
         """Note a finished game; a program that is killed after this has not lost it."""
         self._append(played.document())
         self.played[played.number] = played
@@ -44,7 +44,7 @@ class Ledger:
         if self._file.write(line) != len(line):
             raise OSError("the disk is full")
 
-    def _read(self, plan: Plan) -> dict[int, Played]:
+    def _read(self, plan: TournamentPlan) -> dict[int, FixtureResult]:
         """Take up what is there; a last line that was cut off is taken away."""
         self._file.seek(0)
         content = self._file.read()
@@ -52,7 +52,7 @@ class Ledger:
         lines = whole.splitlines()
         try:
             heading = json.loads(lines[0]) if lines else None
-            games = [read_played(json.loads(line)) for line in lines[1:]]
+            games = [read_result(json.loads(line)) for line in lines[1:]]
         except (ValueError, TypeError, KeyError):
             raise BunkhouseError("tournament-damaged", {"path": str(self.path)}) from None
         if lines and heading != plan.document():

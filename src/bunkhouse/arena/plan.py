@@ -19,7 +19,7 @@ class Fixture:
 
 
 @dataclass(frozen=True)
-class Plan:
+class TournamentPlan:
     """A tournament. The same plan always gives the same fixtures, and they give the same results."""
 
     game: str

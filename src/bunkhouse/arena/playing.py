@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import bunkhouse
-from bunkhouse.arena.plan import Fixture, Plan
+from bunkhouse.arena.plan import Fixture, TournamentPlan
 from bunkhouse.bots.registry import make_bot
 from bunkhouse.bots.simulate import Outcome, play_game
 
 
 @dataclass(frozen=True)
-class Played:
+class FixtureResult:
     """How a game went, seat by seat, those of automata last; fit to be sent and to be written down."""
 
     number: int
@@ -29,13 +29,13 @@ class Played:
         return {**vars(self), "failures": failures}
 
 
-def read_played(document: dict[str, Any]) -> Played:
+def read_result(document: dict[str, Any]) -> FixtureResult:
     """The inverse of ``Played.document``; anything else is a ``ValueError`` or a ``TypeError``."""
     failures = {int(seat): why for seat, why in dict(document["failures"]).items()}
-    return Played(**{**document, "failures": failures})
+    return FixtureResult(**{**document, "failures": failures})
 
 
-def play(plan: Plan, fixture: Fixture) -> Played:
+def play(plan: TournamentPlan, fixture: Fixture) -> FixtureResult:
     """Play it out. Nothing but the plan and the fixture decides what happens."""
     game = bunkhouse.game(plan.game)
     bots = [make_bot(plan.bots[bot], game) for bot in fixture.seats]
@@ -44,7 +44,7 @@ def play(plan: Plan, fixture: Fixture) -> Played:
     finally:
         for bot in bots:
             bot.close()
-    return Played(
+    return FixtureResult(
         fixture.number,
         list(fixture.seats),
         outcome.scores,

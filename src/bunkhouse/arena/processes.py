@@ -11,8 +11,8 @@ from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 
-from bunkhouse.arena.plan import Fixture, Plan
-from bunkhouse.arena.playing import Played, play
+from bunkhouse.arena.plan import Fixture, TournamentPlan
+from bunkhouse.arena.playing import FixtureResult, play
 from bunkhouse.engine.errors import BunkhouseError
 
 _CONTEXT = get_context("forkserver")
@@ -26,7 +26,7 @@ class Processes:
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
-    def run(self, plan: Plan, fixtures: Iterator[Fixture]) -> Generator[Played]:
+    def run(self, plan: TournamentPlan, fixtures: Iterator[Fixture]) -> Generator[FixtureResult]:
         _CONTEXT.set_forkserver_preload([__name__])
         crew: list[_Worker] = []
         try:
@@ -47,7 +47,7 @@ class Processes:
 class _Worker:
     """One process and what it is doing."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: TournamentPlan) -> None:
         self.plan = plan
         self.fixture: Fixture | None = None
         self._start()
@@ -64,7 +64,7 @@ class _Worker:
             with suppress(ConnectionError):  # whoever waits for the result will see that nobody is there
                 self.pipe.send(fixture)
 
-    def result(self) -> Played:
+    def result(self) -> FixtureResult:
         """The game it has ended. A process that died is replaced, and its game begun anew."""
         for _ in range(_ATTEMPTS):
             try:
@@ -74,7 +74,7 @@ class _Worker:
                 self._start()
                 self.take(self.fixture)
             else:
-                assert isinstance(played, Played)
+                assert isinstance(played, FixtureResult)
                 return played
         number = 0 if self.fixture is None else self.fixture.number
         raise BunkhouseError("tournament-worker-died", {"number": number})
@@ -87,7 +87,7 @@ class _Worker:
         self._process.join()
 
 
-def _work(pipe: Connection, plan: Plan) -> None:
+def _work(pipe: Connection, plan: TournamentPlan) -> None:
     """The life of a worker: it ends when nobody wants its results any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # programs that play for it are put out on the way

@@ -11,8 +11,8 @@ import vl_convert
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from bunkhouse.arena.charts import Charts
-from bunkhouse.arena.plan import Plan
-from bunkhouse.arena.playing import Played
+from bunkhouse.arena.plan import TournamentPlan
+from bunkhouse.arena.playing import FixtureResult
 from bunkhouse.arena.standings import Standing, Standings
 from bunkhouse.arena.tournament import Tournament
 from bunkhouse.words import Words
@@ -30,7 +30,7 @@ def write_report(tournament: Tournament, words: Words) -> Path:
     return page
 
 
-def write_sheet(plan: Plan, games: list[Played], path: Path) -> None:
+def write_sheet(plan: TournamentPlan, games: list[FixtureResult], path: Path) -> None:
     """One row per seat and game, in the order of the plan, as CSV."""
     with path.open("w", newline="", encoding="utf-8") as file:
         sheet = csv.writer(file, lineterminator="\n")

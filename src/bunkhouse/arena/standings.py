@@ -6,8 +6,8 @@ from statistics import fmean
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bunkhouse.arena.plan import Plan
-from bunkhouse.arena.playing import Played
+from bunkhouse.arena.plan import TournamentPlan
+from bunkhouse.arena.playing import FixtureResult
 from bunkhouse.arena.tally import Entry, Tally
 
 Ratings = dict[str, PlackettLuceRating]
@@ -32,7 +32,7 @@ class Standing:
 class Standings:
     """The table, best rating first. A bot that has several seats is one bot, and so is an automaton."""
 
-    def __init__(self, plan: Plan, games: Sequence[Played]) -> None:
+    def __init__(self, plan: TournamentPlan, games: Sequence[FixtureResult]) -> None:
         self.tally = Tally(list(dict.fromkeys(plan.bots)), plan.automata)
         by_name = {entry.bot: entry for entry in self.tally.entries}
         model = PlackettLuce()

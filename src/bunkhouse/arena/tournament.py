@@ -5,8 +5,8 @@ from contextlib import closing
 from pathlib import Path
 
 from bunkhouse.arena.ledger import Ledger
-from bunkhouse.arena.plan import Plan
-from bunkhouse.arena.playing import Played
+from bunkhouse.arena.plan import TournamentPlan
+from bunkhouse.arena.playing import FixtureResult
 from bunkhouse.arena.runner import Runner
 from bunkhouse.arena.standings import Standings
 
@@ -14,14 +14,14 @@ from bunkhouse.arena.standings import Standings
 class Tournament:
     """Finished games are in the ledger's file before they count."""
 
-    def __init__(self, plan: Plan, folder: Path) -> None:
+    def __init__(self, plan: TournamentPlan, folder: Path) -> None:
         self.plan = plan
         self.folder = folder
         self.ledger = Ledger(folder, plan)
         self.interrupted = False
 
     @property
-    def games(self) -> list[Played]:
+    def games(self) -> list[FixtureResult]:
         """The finished games of the plan, in its order."""
         played = self.ledger.played
         return [played[number] for number in sorted(played) if number < self.plan.games]

@@ -61,7 +61,7 @@ def serve_the_site(request: ServeRequest, words: Words) -> None:
 
 
 async def _serve(config: Config, open_socket: socket.socket, words: Words, kept_by: Keeper | None) -> None:
-    """The house is opened first, so that a database that cannot be used is known before anybody comes.
+    """The tables are opened first, so that a database that cannot be used is known before anybody comes.
 
     Where another server still has it open, this one waits until that has closed it.
     """

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from bunkhouse.arena.cluster import Cluster
-from bunkhouse.arena.plan import Plan
+from bunkhouse.arena.plan import TournamentPlan
 from bunkhouse.arena.processes import Processes
 from bunkhouse.arena.report import facts, ranking, write_report
 from bunkhouse.arena.runner import Runner
@@ -51,13 +51,13 @@ def new_folder(game: Game) -> Path:
     return data_folder() / "tournaments" / f"{game.slug}-{datetime.now():%Y%m%d-%H%M%S}"
 
 
-def planned(game: Game, setting: Setting, bots: list[str], games: int, seed: int) -> Plan:
+def planned(game: Game, setting: Setting, bots: list[str], games: int, seed: int) -> TournamentPlan:
     automata = tuple(game.automata(setting))
     players, options = setting.players, setting.options
-    return Plan(game.slug, game.rules, players, options, automata, tuple(bots), games, seed)
+    return TournamentPlan(game.slug, game.rules, players, options, automata, tuple(bots), games, seed)
 
 
-def hold(plan: Plan, venue: Venue, words: Words, json: bool) -> bool:
+def hold(plan: TournamentPlan, venue: Venue, words: Words, json: bool) -> bool:
     """Play all games that are missing, write the results and show them; False after an interruption."""
     runner = venue.runner()
     with closing(_opened(plan, venue.folder)) as tournament:
@@ -74,7 +74,7 @@ def hold(plan: Plan, venue: Venue, words: Words, json: bool) -> bool:
         return not tournament.interrupted
 
 
-def _opened(plan: Plan, folder: Path) -> Tournament:
+def _opened(plan: TournamentPlan, folder: Path) -> Tournament:
     try:
         return Tournament(plan, folder)
     except OSError:

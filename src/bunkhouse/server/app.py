@@ -19,7 +19,7 @@ from bunkhouse.engine.errors import BunkhouseError
 from bunkhouse.server import pages
 from bunkhouse.server.api import api_app
 from bunkhouse.server.config import Config
-from bunkhouse.server.failures import Faults
+from bunkhouse.server.error_answers import ErrorAnswers
 from bunkhouse.server.limits import Limiter
 from bunkhouse.server.pages.errors import error_page
 from bunkhouse.server.security import Guard
@@ -29,7 +29,7 @@ from bunkhouse.server.table_service import TableService
 
 
 def create_app(config: Config, opened: TableService | None = None) -> Starlette:
-    """The site. It opens its house when it starts, unless it is given one that is open already."""
+    """The site. It opens its tables when it starts, unless it is given tables that are open already."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -43,8 +43,8 @@ def create_app(config: Config, opened: TableService | None = None) -> Starlette:
             if opened is None:
                 await running.close()
 
-    faults = Faults(error_page)
-    api = api_app(faults)
+    answers = ErrorAnswers(error_page)
+    api = api_app(answers)
     app = Starlette(
         routes=[
             Route("/static/{path:path}", StaticFiles().serve),
@@ -55,23 +55,23 @@ def create_app(config: Config, opened: TableService | None = None) -> Starlette:
         middleware=[
             Middleware(Guard, config=config),
             Middleware(GZipMiddleware, minimum_size=600, compresslevel=6),
-            Middleware(Answering, faults=faults),
+            Middleware(Answering, answers=answers),
             Middleware(Visitors),
             Middleware(Limiter, config=config),
         ],
         exception_handlers={
-            BunkhouseError: faults.refused,
-            HTTPException: faults.http,
+            BunkhouseError: answers.refused,
+            HTTPException: answers.http,
         },
         lifespan=lifespan,
     )
     app.state.config = config
-    api.state = app.state  # one house, whichever door a request comes through
+    api.state = app.state  # one service, whichever door a request comes through
     return app
 
 
 async def open_service(config: Config) -> TableService:
-    """The house of a configuration; ``StoreError`` when its database cannot be used."""
+    """The tables of a configuration; ``StoreError`` when its database cannot be used."""
     return await TableService.open(
         config.database,
         bot_workers=config.bot_workers,
@@ -86,9 +86,9 @@ class Answering:
     Inside the headers and the compression, so that a refusal is as well protected as a page.
     """
 
-    def __init__(self, app: ASGIApp, faults: Faults) -> None:
+    def __init__(self, app: ASGIApp, answers: ErrorAnswers) -> None:
         self.app = app
-        self.faults = faults
+        self.answers = answers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -115,7 +115,7 @@ class Answering:
                 raise
             request = Request(scope, receive)
             expected = isinstance(error, BunkhouseError)
-            answer = await (self.faults.refused if expected else self.faults.unforeseen)(request, error)
+            answer = await (self.answers.refused if expected else self.answers.unforeseen)(request, error)
             await answer(scope, receive, send)
 
 

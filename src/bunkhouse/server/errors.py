@@ -1,4 +1,4 @@
-"""What the house refuses, as few named errors.
+"""What the site refuses, as few named errors.
 
 Every reason is the id of a text in ``text/server.*.ftl``; the params are that text's. ``StoreError`` (the
 database cannot be used: nothing was done, nothing acknowledged) comes from the store and is re-exported here;
@@ -25,7 +25,7 @@ __all__ = [
 
 
 class SiteError(BunkhouseError):
-    """Something the house does not do. Nothing has been changed."""
+    """Something the site does not do. Nothing has been changed."""
 
 
 class NoSuchTable(SiteError):
@@ -85,5 +85,5 @@ class Sealed(SiteError):
 
 
 class Unfit(SiteError):
-    """Input the house does not take: ``bad-plan`` (``field``), ``bad-name``, ``bad-login``, ``bad-password``,
+    """Input the site does not take: ``bad-plan`` (``field``), ``bad-name``, ``bad-login``, ``bad-password``,
     ``login-taken``, ``wrong-login``, ``chat-empty``, ``chat-long``, ``bad-command``, ``unknown-bot``..."""

@@ -1,4 +1,4 @@
-"""What the door of the site refuses before the house is asked, and the status that every refusal has."""
+"""What the door of the site refuses before the site is asked, and the status that every refusal has."""
 
 from bunkhouse.engine.errors import BunkhouseError, UnknownName
 from bunkhouse.server.errors import (
@@ -45,7 +45,7 @@ class ForeignRequest(RequestError):
 
 
 class NeedsName(RequestError):
-    """A command of somebody the house does not know yet."""
+    """A command of somebody the site does not know yet."""
 
     status = 401
 

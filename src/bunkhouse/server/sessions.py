@@ -1,6 +1,6 @@
 """Who is visiting: the person behind a session cookie, and how they like to read.
 
-A session is a random token in an ``HttpOnly`` cookie; the house knows whose it is. Under https the cookie's
+A session is a random token in an ``HttpOnly`` cookie; the site knows whose it is. Under https the cookie's
 name has the ``__Host-`` prefix, so that no other name of the same domain can plant one.
 """
 

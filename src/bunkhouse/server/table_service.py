@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bunkhouse.server.bot_pool import LONGEST, BotPool
 from bunkhouse.server.errors import NoSuchTable, SiteError, StoreError, Unfit
 from bunkhouse.server.ids import now_ms, table_code
-from bunkhouse.server.lobby import Lobby
+from bunkhouse.server.lobby_news import LobbyNews
 from bunkhouse.server.pairing import Pairing
 from bunkhouse.server.people import People, Person
 from bunkhouse.server.table_info import TableInfo, TablePage
@@ -25,13 +25,13 @@ from bunkhouse.server.tables.records import problem_report
 from bunkhouse.server.tables.seats import Seats, is_open, rotated
 from bunkhouse.server.tables.timekeeper import Timekeeper
 from bunkhouse.server.validation import fit_code, fit_command
-from bunkhouse.store.faults import Conflict
-from bunkhouse.store.hours import HourBook
-from bunkhouse.store.lists import CALLING, OVER, RUNNING, WAITING, TableLists
+from bunkhouse.store.driver_errors import Conflict
 from bunkhouse.store.notifications import News
+from bunkhouse.store.opening_hours import HourBook
 from bunkhouse.store.people import PersonBook
 from bunkhouse.store.rows import Listed, TableRow
 from bunkhouse.store.store import Store
+from bunkhouse.store.table_lists import CALLING, OVER, RUNNING, WAITING, TableLists
 from bunkhouse.store.tables import TableBook
 
 _LOG = logging.getLogger(__name__)
@@ -61,7 +61,7 @@ class TableService:
         self._book = TableBook(store)
         self.people = People(PersonBook(store), self._book, self._adopted, self._signed_out)
         self.pairing = Pairing(now_ms)
-        self._lobby = Lobby()
+        self._lobby = LobbyNews()
         self._bots = bots
         hours = OpeningHours(now_ms())
         self._timekeeper = Timekeeper(HourBook(store), self._book, hours)

@@ -60,7 +60,7 @@ def fit_chat(text: str) -> str:
 
 
 def fit_command(text: str) -> str:
-    """A caller's command id; the house's own contain a colon, so that the two never meet."""
+    """A caller's command id; the site's own contain a colon, so that the two never meet."""
     if text and not _COMMAND.fullmatch(text):
         raise Unfit("bad-command")
     return text

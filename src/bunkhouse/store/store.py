@@ -1,4 +1,4 @@
-"""The database as the rest of the house uses it."""
+"""The database as the rest of the program uses it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -8,9 +8,9 @@ from typing import TypeVar
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bunkhouse.store.faults import explained
+from bunkhouse.store.driver_errors import explained
 from bunkhouse.store.notifications import Notifications
-from bunkhouse.store.opening import make_engine, prepare, thread_engine
+from bunkhouse.store.open_database import make_engine, prepare, thread_engine
 from bunkhouse.store.sqlite_thread import SqliteThread
 
 Result = TypeVar("Result")

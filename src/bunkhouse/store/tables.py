@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, RowMapping, insert, select, up
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bunkhouse.store.batches import Batches
-from bunkhouse.store.faults import Conflict
+from bunkhouse.store.driver_errors import Conflict
 from bunkhouse.store.notifications import News
 from bunkhouse.store.rows import (
     Change,

@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter
 
-from bunkhouse.server.api.access import Service, Somebody
+from bunkhouse.server.api.dependencies import Service, Somebody
 from bunkhouse.server.api.models import GuestRequest, PersonInfo, Welcome
 from bunkhouse.server.people import Person
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse
 
-from bunkhouse.server.api.access import Anybody, Language, Somebody, TheTable
+from bunkhouse.server.api.dependencies import Anybody, Language, Somebody, TheTable
 from bunkhouse.server.api.models import (
     Accepted,
     ActRequest,
@@ -22,12 +22,12 @@ from bunkhouse.server.api.models import (
     UndoRequest,
 )
 from bunkhouse.server.api.views import acting_seat, deeds, observation, viewer_seat
+from bunkhouse.server.error_answers import document
 from bunkhouse.server.errors import NotYours, Stale
-from bunkhouse.server.failures import document
+from bunkhouse.server.event_stream import Update, stream
 from bunkhouse.server.people import Person
 from bunkhouse.server.request_errors import Repeated, status_of
 from bunkhouse.server.sessions import still_visiting
-from bunkhouse.server.stream import Update, stream
 from bunkhouse.server.table_info import Done
 from bunkhouse.server.tables.commands.absence import Resign
 from bunkhouse.server.tables.commands.chat import Say

@@ -8,7 +8,7 @@ from pydantic import BaseModel
 
 import bunkhouse
 from bunkhouse.engine.record import read_record, verify
-from bunkhouse.server.api.access import TheTable
+from bunkhouse.server.api.dependencies import TheTable
 from bunkhouse.server.tables.records import finished_record
 
 router = APIRouter(tags=["records"])

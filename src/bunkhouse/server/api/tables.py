@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import APIRouter, Query, Response
 
-from bunkhouse.server.api.access import Anybody, Service, Somebody, TheTable
+from bunkhouse.server.api.dependencies import Anybody, Service, Somebody, TheTable
 from bunkhouse.server.api.models import (
     Accepted,
     CommandRequest,

@@ -2,11 +2,11 @@
 
 from fastapi import APIRouter, Request, Response
 
-from bunkhouse.server.api.access import Language, WatchedTable
+from bunkhouse.server.api.dependencies import Language, WatchedTable
 from bunkhouse.server.api.models import Deed, Observation
 from bunkhouse.server.api.play import EVENTS, observations
 from bunkhouse.server.api.views import deeds, observation
-from bunkhouse.server.stream import stream
+from bunkhouse.server.event_stream import stream
 
 router = APIRouter(tags=["watch"])
 

@@ -9,9 +9,9 @@ from starlette.routing import Route
 from bunkhouse.engine.errors import BunkhouseError
 from bunkhouse.server.errors import Unfit
 from bunkhouse.server.forms import fields
-from bunkhouse.server.front.names import tidy
-from bunkhouse.server.front.paper import Arrival, go, page
-from bunkhouse.server.front.times import now, since
+from bunkhouse.server.lobby_view.guest_names import tidy
+from bunkhouse.server.lobby_view.responses import Arrival, go, page
+from bunkhouse.server.lobby_view.times import now, since
 from bunkhouse.server.sessions import cookie_name, forget, language, need_person, person, remember, service
 from bunkhouse.web.phrases import site_words
 

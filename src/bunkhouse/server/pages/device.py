@@ -6,9 +6,9 @@ from starlette.routing import Route
 
 from bunkhouse.server.errors import NotYours, Unfit
 from bunkhouse.server.forms import fields
-from bunkhouse.server.front.links import table_link
-from bunkhouse.server.front.paper import go, page
-from bunkhouse.server.front.rooms import qr_code
+from bunkhouse.server.lobby_view.links import table_link
+from bunkhouse.server.lobby_view.responses import go, page
+from bunkhouse.server.lobby_view.waiting_room import qr_code
 from bunkhouse.server.sessions import need_person, remember, service
 
 

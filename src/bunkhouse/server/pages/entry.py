@@ -5,8 +5,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bunkhouse.server.forms import Fields, fields
-from bunkhouse.server.front.names import tidy
-from bunkhouse.server.front.paper import Arrival, go, local_path
+from bunkhouse.server.lobby_view.guest_names import tidy
+from bunkhouse.server.lobby_view.responses import Arrival, go, local_path
 from bunkhouse.server.request_errors import BadRequest
 from bunkhouse.server.sessions import THEMES, keep, person, service
 from bunkhouse.words import LANGUAGES

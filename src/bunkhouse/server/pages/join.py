@@ -5,9 +5,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bunkhouse.server.forms import fields
-from bunkhouse.server.front.names import tidy
-from bunkhouse.server.front.paper import Arrival, called, favourite, page
-from bunkhouse.server.front.rows import table_name
+from bunkhouse.server.lobby_view.guest_names import tidy
+from bunkhouse.server.lobby_view.responses import Arrival, called, favourite, page
+from bunkhouse.server.lobby_view.table_rows import table_name
 from bunkhouse.server.sessions import language, person, service
 from bunkhouse.server.table_info import TableInfo
 from bunkhouse.server.table_plan import COLOURS

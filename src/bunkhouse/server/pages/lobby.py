@@ -9,18 +9,18 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bunkhouse.engine.errors import BunkhouseError
+from bunkhouse.server.event_stream import Update, stream
 from bunkhouse.server.forms import fields
-from bunkhouse.server.front.draft import quick_plan, usual_players
-from bunkhouse.server.front.paper import Arrival, favourite, local_path, page, piece
-from bunkhouse.server.front.rows import Row, results, row
+from bunkhouse.server.lobby_view.responses import Arrival, favourite, local_path, page, piece
+from bunkhouse.server.lobby_view.table_form import quick_plan, usual_players
+from bunkhouse.server.lobby_view.table_rows import Row, results, row
 from bunkhouse.server.pages.games import has_tutorial
 from bunkhouse.server.people import Person
 from bunkhouse.server.sessions import language, person, service, still_visiting
-from bunkhouse.server.stream import Update, stream
 from bunkhouse.server.table_info import TableInfo, TablePage
 from bunkhouse.server.table_service import GOING_ON
 from bunkhouse.server.tables.bot_names import called
-from bunkhouse.store.lists import CALLING, OVER, RUNNING
+from bunkhouse.store.table_lists import CALLING, OVER, RUNNING
 from bunkhouse.web.phrases import table_words
 from bunkhouse.web.posters import Poster, poster, posters
 

@@ -8,17 +8,17 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from bunkhouse.server.errors import SiteError
+from bunkhouse.server.event_stream import Update, stream
 from bunkhouse.server.forms import Fields, fields
-from bunkhouse.server.front.agreement import agree, fill
-from bunkhouse.server.front.draft import Get
-from bunkhouse.server.front.links import table_link
-from bunkhouse.server.front.paper import go, page, piece
-from bunkhouse.server.front.rooms import opened
-from bunkhouse.server.front.setup import setup_context
-from bunkhouse.server.front.strengths import USUAL
+from bunkhouse.server.lobby_view.bot_strengths import USUAL
+from bunkhouse.server.lobby_view.links import table_link
+from bunkhouse.server.lobby_view.responses import go, page, piece
+from bunkhouse.server.lobby_view.room_changes import agree, fill
+from bunkhouse.server.lobby_view.setup_choices import setup_context
+from bunkhouse.server.lobby_view.table_form import Get
+from bunkhouse.server.lobby_view.waiting_room import opened
 from bunkhouse.server.people import Person
 from bunkhouse.server.sessions import language, need_person, service, still_visiting
-from bunkhouse.server.stream import Update, stream
 from bunkhouse.server.tables.commands.before_start import Leave, Reorder, SetSeat, Start
 from bunkhouse.server.tables.live_table import LiveTable
 from bunkhouse.web.phrases import site_words

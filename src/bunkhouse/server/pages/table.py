@@ -9,13 +9,13 @@ from starlette.routing import Route
 
 from bunkhouse.server.compression import packed_page
 from bunkhouse.server.errors import Refused, Stale
+from bunkhouse.server.event_stream import last_seen, stream
 from bunkhouse.server.forms import Fields, fields
 from bunkhouse.server.pages.ending import ending_page
 from bunkhouse.server.pages.join import join_page
 from bunkhouse.server.pages.room import room_page
 from bunkhouse.server.people import Person
 from bunkhouse.server.sessions import language, need_person, service, theme
-from bunkhouse.server.stream import last_seen, stream
 from bunkhouse.server.table_view.updates import updates as latest
 from bunkhouse.server.table_view.viewer import Viewing, look, looking, viewing
 from bunkhouse.server.table_view.why_not import why_not
@@ -131,7 +131,7 @@ class Command:
         return self.form.number("seat")
 
     def id(self, *parts: object) -> str:
-        """The id under which the house recognises a repeated command."""
+        """The id under which the site recognises a repeated command."""
         given = self.form.optional("command", 80)
         return given or str(uuid.uuid5(_COMMANDS, ":".join(map(str, (self.table.info.code, *parts)))))
 
@@ -248,7 +248,7 @@ async def rematch(request: Request) -> Response:
 
 
 async def report(request: Request) -> Response:
-    """Something is wrong with a position: the house keeps it with whatever the reporter says."""
+    """Something is wrong with a position: the site keeps it with whatever the reporter says."""
     command = await received(request)
     form = command.form
     step = form.number("step") if form.has("step") else None

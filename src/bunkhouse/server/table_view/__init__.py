@@ -1,1 +1,1 @@
-"""From a desk to what one visitor sees of it: the bridge between the house and the table's pages."""
+"""From a live table to what one visitor sees of it."""

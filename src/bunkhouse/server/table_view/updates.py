@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import aclosing
 
-from bunkhouse.server.stream import Update
+from bunkhouse.server.event_stream import Update
 from bunkhouse.server.table_view.viewer import Looking, Viewing, look
 from bunkhouse.web.pages import table_update
 

@@ -19,7 +19,7 @@ def pace_of(table: TableRow) -> Pace:
 
 
 def clocks_of(table: TableRow, seats: Sequence[SeatRow], hours: OpeningHours) -> Clocks:
-    """The clocks of a table. While the house was closed, nobody's time ran."""
+    """The clocks of a table. While the site was closed, nobody's time ran."""
     left = msgspec.json.decode(table.clocks, type=list[int])
     return Clocks(pace_of(table), left, thinker(table, seats), hours.began(table.turn_began))
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 import msgspec
 from msgspec.structs import replace
 
-from bunkhouse.engine.history import Advance, GameHistory
+from bunkhouse.engine.history import GameHistory, TriedAction
 from bunkhouse.engine.state import State
 from bunkhouse.server.tables.clocks import Clocks
 from bunkhouse.server.tables.describe import thinker
@@ -30,7 +30,7 @@ class Draft:
     """Clocks to go on from, when not the ones that run."""
     begins: GameHistory | None = None
     """The game begins."""
-    advance: Advance | None = None
+    tried: TriedAction | None = None
     """An action is played."""
     back: int = 0
     """So many actions are taken back."""
@@ -55,7 +55,7 @@ def change_of(state: TableState, draft: Draft, person_id: str | None, command: s
         seat=draft.seat,
         person_id=person_id,
         notation=draft.notation,
-        interjection=draft.advance is not None and draft.advance.played.interjection,
+        interjection=draft.tried is not None and draft.tried.played.interjection,
         step=table.step,
         rules=table.rules,
         command=command,
@@ -79,11 +79,11 @@ def after(state: TableState, draft: Draft, change: Change, before: Clocks) -> Ta
     """
     table, move, history = change.table, change.move, draft.begins or state.history
     state.log[move.command] = move
-    if draft.advance is not None and before.left and draft.seat is not None:
+    if draft.tried is not None and before.left and draft.seat is not None:
         left = msgspec.json.decode(table.clocks, type=list[int])[draft.seat]
         state.gains[table.step] = left - before.left_now(draft.seat, move.time)
-    if history is not None and draft.advance is not None:
-        history.accept(draft.advance)
+    if history is not None and draft.tried is not None:
+        history.accept(draft.tried)
     if history is not None and draft.back:
         history.undo(draft.back)
     return replace(

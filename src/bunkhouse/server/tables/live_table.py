@@ -27,7 +27,7 @@ from bunkhouse.server.tables.thinking_time import ThinkingTime
 from bunkhouse.server.tables.timers import Timers
 from bunkhouse.server.tables.watchers import Watchers
 from bunkhouse.server.validation import fit_command
-from bunkhouse.store.faults import Conflict
+from bunkhouse.store.driver_errors import Conflict
 from bunkhouse.store.rows import Change, Loaded, MoveRow, RestRow, TableRow
 
 _LOG = logging.getLogger(__name__)

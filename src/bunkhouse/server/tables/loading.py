@@ -80,10 +80,10 @@ def follow(history: GameHistory | None, loaded: Loaded) -> GameHistory | None:
         return None
     try:
         for each in played[history.step :]:
-            advance = history.attempt(read_move(history.game, each.written), each.time)
-            if advance.played != each:
+            tried = history.attempt(read_move(history.game, each.written), each.time)
+            if tried.played != each:
                 return None
-            history.accept(advance)
+            history.accept(tried)
     except BunkhouseError:
         return None
     return history

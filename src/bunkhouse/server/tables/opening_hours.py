@@ -1,4 +1,4 @@
-"""When the house was open. Nobody's time runs while it is closed: a restart costs nobody anything."""
+"""When the site was open. Nobody's time runs while it is closed: a restart costs nobody anything."""
 
 from collections.abc import Sequence
 
@@ -22,5 +22,5 @@ class OpeningHours:
                 return
 
     def began(self, moment: int) -> int:
-        """A moment in the past, moved on by all the time since then in which the house was closed."""
+        """A moment in the past, moved on by all the time since then in which the site was closed."""
         return moment + sum(max(0, end - max(begin, moment)) for begin, end in self._closed)

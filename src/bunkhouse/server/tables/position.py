@@ -13,7 +13,7 @@ class Position:
     """The table after a number of actions.
 
     ``state`` is the truth: only server code may touch it, nobody may change it, and whatever leaves the
-    house is built from ``state.observe(viewer)``.
+    process is built from ``state.observe(viewer)``.
     """
 
     game: Game

@@ -1,4 +1,4 @@
-"""Who is at a table right now: people who have it open, here or in another process of the house.
+"""Who is at a table right now: people who have it open, here or in another process of the site.
 
 People are known by their ids; somebody who only looks on, by an id of ``onlooker``.
 """

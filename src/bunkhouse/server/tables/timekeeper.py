@@ -1,4 +1,4 @@
-"""Time that outlives the process: when the house was open, and how long clocks have stood still."""
+"""Time that outlives the process: when the site was open, and how long clocks have stood still."""
 
 import asyncio
 import logging
@@ -8,18 +8,18 @@ from bunkhouse.server.errors import StoreError
 from bunkhouse.server.ids import now_ms
 from bunkhouse.server.tables.live_table import LiveTable
 from bunkhouse.server.tables.opening_hours import OpeningHours
-from bunkhouse.store.hours import HourBook
+from bunkhouse.store.opening_hours import HourBook
 from bunkhouse.store.tables import TableBook
 
 _LOG = logging.getLogger(__name__)
 BEAT = 3.0
-"""Seconds between two notes: so much of a person's time is forgotten, at most, when the house falls over."""
+"""Seconds between two notes: so much of a person's time is forgotten, at most, when the site falls over."""
 _LONGEST = 40 * 86_400_000
 """Milliseconds after which no clock can remember an hour."""
 
 
 class Timekeeper:
-    """Notes every few seconds, and when the house closes, that it is still open."""
+    """Notes every few seconds, and when the site closes, that it is still open."""
 
     def __init__(self, book: HourBook, tables: TableBook, hours: OpeningHours) -> None:
         self._book = book

@@ -4,7 +4,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bunkhouse.engine.errors import IllegalAction, NotationError
-from bunkhouse.engine.history import MILESTONE, Advance, GameHistory
+from bunkhouse.engine.history import MILESTONE, GameHistory, TriedAction
 from bunkhouse.engine.moves import Move
 from bunkhouse.engine.state import State
 from bunkhouse.server.errors import NotReady, Refused, Stale, UndoRefused
@@ -116,7 +116,7 @@ class GoOn(msgspec.Struct, frozen=True):
         return held is not None
 
 
-def attempt(history: GameHistory, seat: int, notation: str, now: int) -> Advance:
+def attempt(history: GameHistory, seat: int, notation: str, now: int) -> TriedAction:
     """Try an action of a seat. ``Refused`` when the rules forbid it, ``NotReady`` out of turn."""
     try:
         code = history.game.parse(notation)
@@ -129,9 +129,9 @@ def attempt(history: GameHistory, seat: int, notation: str, now: int) -> Advance
         raise Refused(error) from None
 
 
-def _played(state: TableState, history: GameHistory, advance: Advance, wait: bool) -> Draft:
+def _played(state: TableState, history: GameHistory, tried: TriedAction, wait: bool) -> Draft:
     """What an action that the rules allow changes at the table."""
-    position, seat, game = advance.state, advance.played.seat, history.game
+    position, seat, game = tried.state, tried.played.seat, history.game
     changes: dict[str, object] = {"step": history.step + 1, "actor": position.actor, "rules": game.rules}
     if position.actor is None:
         changes |= over(position, "finished", state.seats)
@@ -141,15 +141,15 @@ def _played(state: TableState, history: GameHistory, advance: Advance, wait: boo
     milestones: list[Snapshot] = []
     if state.table.rules != game.rules:  # from here on, it is played under these rules
         milestones.append(Snapshot(history.step, packed(history.state)))
-    if advance.entry.number % MILESTONE == 0:
-        milestones.append(Snapshot(advance.entry.number, packed(position)))
+    if tried.entry.number % MILESTONE == 0:
+        milestones.append(Snapshot(tried.entry.number, packed(position)))
     return Draft(
         kind="act",
         seat=seat,
-        notation=advance.played.notation,
+        notation=tried.played.notation,
         changes=changes,
         seats=seats,
-        advance=advance,
+        tried=tried,
         position=position,
         milestones=tuple(milestones),
         hold=wait,

@@ -8,7 +8,7 @@ from bunkhouse.server import ids
 
 
 class Watch:
-    """Stands in for the module ``time`` where the house asks for the hour."""
+    """Stands in for the module ``time`` where the site asks for the hour."""
 
     def __init__(self) -> None:
         self._ns = time.time_ns()

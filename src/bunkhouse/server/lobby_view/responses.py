@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from bunkhouse.server.addresses import split_address
-from bunkhouse.server.front.names import proposed_name, tidy
+from bunkhouse.server.lobby_view.guest_names import proposed_name, tidy
 from bunkhouse.server.people import Person
 from bunkhouse.server.sessions import keep, language, person, remember, service, theme
 from bunkhouse.server.table_plan import COLOURS

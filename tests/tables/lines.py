@@ -1,4 +1,4 @@
-"""Live streams of the whole application, read without a network while a house goes on."""
+"""Live streams of the whole application, read without a network while a site goes on."""
 
 import asyncio
 import re
@@ -57,7 +57,7 @@ class Visitor:
 
 
 class Site:
-    """The whole application around a house, asked without a network."""
+    """The whole application around a site, asked without a network."""
 
     def __init__(self, service: TableService, app: Starlette, door: str) -> None:
         self.service, self.app, self.door = service, app, door

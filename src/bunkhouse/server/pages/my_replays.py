@@ -4,10 +4,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from bunkhouse.server.front.paper import page
-from bunkhouse.server.front.rows import Result, results
+from bunkhouse.server.lobby_view.responses import page
+from bunkhouse.server.lobby_view.table_rows import Result, results
 from bunkhouse.server.sessions import language, person, service
-from bunkhouse.store.lists import OVER
+from bunkhouse.store.table_lists import OVER
 
 _MOST = 40
 

@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from bunkhouse.engine.errors import BunkhouseError
 from bunkhouse.server.api import games, people, play, records, tables, watching
 from bunkhouse.server.api.models import Failure
-from bunkhouse.server.failures import Faults, document
+from bunkhouse.server.error_answers import ErrorAnswers, document
 from bunkhouse.server.request_errors import BadRequest
 
 _ABOUT = """
@@ -35,7 +35,7 @@ _STATUSES = {
 }
 
 
-def api_app(faults: Faults) -> FastAPI:
+def api_app(answers: ErrorAnswers) -> FastAPI:
     """All endpoints, and one shape for everything that goes wrong."""
     responses: dict[int | str, dict[str, Any]] = {
         status: {"model": Failure, "description": text} for status, text in _STATUSES.items()
@@ -51,10 +51,10 @@ def api_app(faults: Faults) -> FastAPI:
     )
     for part in (games, people, tables, play, watching, records):
         app.include_router(part.router)
-    app.add_exception_handler(BunkhouseError, faults.refused)
-    app.add_exception_handler(HTTPException, faults.http)
+    app.add_exception_handler(BunkhouseError, answers.refused)
+    app.add_exception_handler(HTTPException, answers.http)
     app.add_exception_handler(RequestValidationError, _misread)
-    app.add_exception_handler(Exception, faults.unforeseen)
+    app.add_exception_handler(Exception, answers.unforeseen)
     return app
 
 

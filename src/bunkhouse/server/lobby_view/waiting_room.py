@@ -1,14 +1,14 @@
-"""A table before its game: the same picture for a draft, for its host and for the guests who wait."""
+"""A table before its game: the same picture for a form, for its host and for the guests who wait."""
 
 from dataclasses import dataclass, field
 
 import segno
 from markupsafe import Markup
 
-from bunkhouse.server.front.draft import Draft
-from bunkhouse.server.front.paces import PACES, pace_name
-from bunkhouse.server.front.rows import pace_words, table_name
-from bunkhouse.server.front.strengths import USUAL
+from bunkhouse.server.lobby_view.bot_strengths import USUAL
+from bunkhouse.server.lobby_view.paces import PACES, pace_name
+from bunkhouse.server.lobby_view.table_form import TableForm
+from bunkhouse.server.lobby_view.table_rows import pace_words, table_name
 from bunkhouse.server.table_info import SeatInfo, TableInfo
 from bunkhouse.server.table_plan import COLOURS
 from bunkhouse.server.tables.bot_names import read_in
@@ -53,7 +53,7 @@ class Room:
     """The visitor is the host and may change things."""
     seated: bool = True
     code: str = ""
-    """Empty for a draft."""
+    """Empty for a table that is not open yet."""
     watch_code: str = ""
     commitment: str = ""
     link: str = ""
@@ -85,7 +85,7 @@ class Room:
         return ""
 
 
-def drafted(draft: Draft, host: str, colour: str, language: str) -> Room:
+def room_of_form(form: TableForm, host: str, colour: str, language: str) -> Room:
     """A table that is not open yet."""
     say = site_words(language).say
     colours = [colour, *(each for each in COLOURS if each != colour)]
@@ -100,22 +100,22 @@ def drafted(draft: Draft, host: str, colour: str, language: str) -> Room:
             mine=seat.kind == "host",
             host=seat.kind == "host",
         )
-        for at, seat in enumerate(draft.seats)
+        for at, seat in enumerate(form.seats)
     ]
     return Room(
-        poster=draft.poster,
-        title=draft.name or say("lobby-table-of", name=host),
-        name=draft.name,
-        players=draft.players,
+        poster=form.poster,
+        title=form.name or say("lobby-table-of", name=host),
+        name=form.name,
+        players=form.players,
         places=places,
-        options=draft.options,
-        pace=draft.pace,
-        pace_words=pace_words(PACES[draft.pace], language),
-        undo=draft.undo,
-        door=draft.door,
+        options=form.options,
+        pace=form.pace,
+        pace_words=pace_words(PACES[form.pace], language),
+        undo=form.undo,
+        door=form.door,
         mine=True,
         host=host,
-        preset=draft.preset,
+        preset=form.preset,
     )
 
 

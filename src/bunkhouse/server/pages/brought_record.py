@@ -1,6 +1,6 @@
 """A record that somebody brings: checked, and then shown step by step.
 
-The house keeps nothing of it: the record travels with every step that is asked for.
+The site keeps nothing of it: the record travels with every step that is asked for.
 """
 
 import asyncio

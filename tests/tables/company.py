@@ -42,7 +42,7 @@ async def _awaited(test: Awaitable[None]) -> None:
 
 @asynccontextmanager
 async def opened(url: str, **settings: float) -> AsyncIterator[TableService]:
-    """A house whose bots answer at once, in a thread."""
+    """A site whose bots answer at once, in a thread."""
     service = await TableService.open(
         url,
         bot_workers=0,

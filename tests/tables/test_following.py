@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from bunkhouse.engine.rng import seeded
-from bunkhouse.server.stream import Update
+from bunkhouse.server.event_stream import Update
 from bunkhouse.server.table_view.updates import Updates
 from bunkhouse.server.table_view.viewer import Viewing, look
 from bunkhouse.server.tables import presence

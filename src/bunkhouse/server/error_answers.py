@@ -30,7 +30,7 @@ log = logging.getLogger("bunkhouse.server")
 _BY_STATUS = {404: "no-such-page", 405: "wrong-method"}
 
 
-class Faults:
+class ErrorAnswers:
     """Turns what was raised into an answer; ``page`` draws it for people."""
 
     def __init__(self, page: ErrorPage) -> None:

@@ -10,7 +10,7 @@ from bunkhouse.server.errors import StoreError
 from bunkhouse.server.table_service import TableService
 from bunkhouse.server.tables.commands.play import Act
 from bunkhouse.server.tables.live_table import LiveTable
-from bunkhouse.store.faults import Conflict
+from bunkhouse.store.driver_errors import Conflict
 from bunkhouse.store.rows import Change
 
 from .company import BOT, GOSIA, HOST, choice, evening, new_table, opened, person, play, until
@@ -92,7 +92,7 @@ async def test_a_commit_that_fails_changes_nothing(database: str, monkeypatch: p
 async def test_a_commit_whose_answer_was_lost_counts_once(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The database wrote the move, but the house never learned of it: the same command finds it."""
+    """The database wrote the move, but the site never learned of it: the same command finds it."""
     async with opened(database) as service:
         ann = await person(service)
         table = await new_table(service, ann, HOST, GOSIA)

@@ -9,10 +9,10 @@ from bunkhouse.server.tables.watchers import Watchers
 _QUIET = frozenset({"act", "undo", "chat", "here", "news", "nudge"})
 """Changes of a table that do not change the lobby's list."""
 _BREATH = 0.25
-"""Seconds that changes are collected for, so that a busy house does not redraw its lobby without end."""
+"""Seconds that changes are collected for, so that a busy site does not redraw its lobby without end."""
 
 
-class Lobby:
+class LobbyNews:
     """Who waits for news in the lobby. A person is also told when their tables change."""
 
     def __init__(self) -> None:

@@ -1,9 +1,9 @@
 """Bringing a table that waits in line with what its host's form says."""
 
-from bunkhouse.server.front.draft import Get, read_options, read_players
-from bunkhouse.server.front.names import bot_name, tidy
-from bunkhouse.server.front.paces import PACES
-from bunkhouse.server.front.strengths import STRENGTHS, USUAL, strength
+from bunkhouse.server.lobby_view.bot_strengths import STRENGTHS, USUAL, strength
+from bunkhouse.server.lobby_view.guest_names import bot_name, tidy
+from bunkhouse.server.lobby_view.paces import PACES
+from bunkhouse.server.lobby_view.table_form import Get, read_options, read_players
 from bunkhouse.server.people import Person
 from bunkhouse.server.table_info import SeatInfo, TableInfo
 from bunkhouse.server.table_plan import Door, UndoPolicy

@@ -1,12 +1,12 @@
-"""What a form says about a table: a draft that is shown again, opened, or compared with what is agreed."""
+"""What a form says about a table: it is shown again, opened, or compared with what is agreed."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from bunkhouse.server.front.names import bot_name, tidy
-from bunkhouse.server.front.paces import PACES
-from bunkhouse.server.front.strengths import USUAL, strength
+from bunkhouse.server.lobby_view.bot_strengths import USUAL, strength
+from bunkhouse.server.lobby_view.guest_names import bot_name, tidy
+from bunkhouse.server.lobby_view.paces import PACES
 from bunkhouse.server.table_plan import Door, Pace, SeatPlan, TablePlan, UndoPolicy
 from bunkhouse.web.phrases import site_words
 from bunkhouse.web.posters import Poster
@@ -19,7 +19,7 @@ _COMPANY: Final = 3
 
 
 @dataclass(frozen=True)
-class SeatDraft:
+class SeatForm:
     """What a seat is to be: ``host``, ``open``, ``bot`` or ``hotseat``."""
 
     kind: str = "open"
@@ -28,12 +28,12 @@ class SeatDraft:
 
 
 @dataclass(frozen=True)
-class Draft:
+class TableForm:
     """A table that is not open yet."""
 
     poster: Poster
     players: int
-    seats: list[SeatDraft]
+    seats: list[SeatForm]
     options: dict[str, str]
     pace: str = "free"
     undo: str = "free"
@@ -42,7 +42,7 @@ class Draft:
     preset: str = field(default="", compare=False)
 
     def plan(self, language: str, colour: str, start: bool = False) -> TablePlan:
-        """The table as the house opens it for a host of this colour; a start fills free seats with bots."""
+        """The table as it is opened for a host of this colour; a start fills free seats with bots."""
         seats: list[SeatPlan] = []
         for seat in self.seats[: self.players]:
             called = bot_name(language, [each.name for each in seats])
@@ -76,11 +76,11 @@ class Draft:
         return "open" if self.door == "open" else "link"
 
 
-def read_draft(poster: Poster, get: Get, language: str) -> Draft:
-    """The draft that a form or an address describes; whatever it does not say is as usual."""
+def read_table_form(poster: Poster, get: Get, language: str) -> TableForm:
+    """What a form or an address describes; whatever it does not say is as usual."""
     preset = get("preset")
     players = read_players(poster, get("players")) or usual_players(poster)
-    return Draft(
+    return TableForm(
         poster=poster,
         players=players,
         seats=[read_seat(get, at, preset, language) for at in range(poster.game.max_players)],
@@ -111,13 +111,13 @@ def read_options(poster: Poster, get: Get) -> dict[str, str]:
     return chosen
 
 
-def read_seat(get: Get, at: int, preset: str, language: str) -> SeatDraft:
+def read_seat(get: Get, at: int, preset: str, language: str) -> SeatForm:
     if at == 0:
-        return SeatDraft("host")
+        return SeatForm("host")
     usual = {"hotseat": "hotseat", "bots": "bot"}.get(preset, "open")
     said = get(f"kind-{at}")
     name = tidy(get(f"name-{at}"))
-    return SeatDraft(
+    return SeatForm(
         kind=said if said in ("open", "bot", "hotseat") else usual,
         bot=strength(get(f"bot-{at}")),
         name=name or site_words(language).say("seat-name", number=at + 1),
@@ -126,12 +126,12 @@ def read_seat(get: Get, at: int, preset: str, language: str) -> SeatDraft:
 
 def quick_plan(poster: Poster, language: str, colour: str) -> TablePlan:
     """The visitor and a company of bots, and off it goes."""
-    seats = [SeatDraft("host")] + [SeatDraft("bot")] * (usual_players(poster) - 1)
+    seats = [SeatForm("host")] + [SeatForm("bot")] * (usual_players(poster) - 1)
     options = read_options(poster, lambda name: "first" if name == "set" else "")
-    return Draft(poster, len(seats), seats, options).plan(language, colour, start=True)
+    return TableForm(poster, len(seats), seats, options).plan(language, colour, start=True)
 
 
-def _seat_plan(seat: SeatDraft, start: bool, bot_called: str) -> SeatPlan:
+def _seat_plan(seat: SeatForm, start: bool, bot_called: str) -> SeatPlan:
     if seat.kind == "hotseat":
         return SeatPlan(kind="hotseat", name=seat.name)
     if seat.kind == "bot" or start:

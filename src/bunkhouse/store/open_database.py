@@ -9,8 +9,8 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bunkhouse.store.driver_errors import explained
 from bunkhouse.store.errors import StoreError
-from bunkhouse.store.faults import explained
 from bunkhouse.store.schema import METADATA
 
 HEAD = "0002"

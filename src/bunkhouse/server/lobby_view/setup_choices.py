@@ -5,10 +5,10 @@ from typing import Any
 
 from markupsafe import Markup
 
-from bunkhouse.server.front.paces import DAILY, LIVE
-from bunkhouse.server.front.rooms import Room
-from bunkhouse.server.front.rows import pace_words
-from bunkhouse.server.front.strengths import STRENGTHS
+from bunkhouse.server.lobby_view.bot_strengths import STRENGTHS
+from bunkhouse.server.lobby_view.paces import DAILY, LIVE
+from bunkhouse.server.lobby_view.table_rows import pace_words
+from bunkhouse.server.lobby_view.waiting_room import Room
 from bunkhouse.web.phrases import site_words
 from bunkhouse.web.posters import Poster, posters
 from bunkhouse.words import Words
@@ -18,7 +18,7 @@ _MOST_CARDS = 3
 
 
 @dataclass(frozen=True)
-class Choice:
+class OptionValue:
     """One value of an option."""
 
     value: str
@@ -35,7 +35,7 @@ class Question:
     name: str
     title: str
     hint: str
-    choices: list[Choice]
+    choices: list[OptionValue]
 
     @property
     def cards(self) -> bool:
@@ -64,7 +64,7 @@ def questions(poster: Poster, options: dict[str, str], language: str) -> list[Qu
             title=words.option(option.name),
             hint=poster.say(language, f"option-{option.name}-hint"),
             choices=[
-                Choice(
+                OptionValue(
                     value=value,
                     title=_sentence(words.option_value(option.name, value)),
                     hint=poster.say(language, f"option-{option.name}-{value}-hint"),

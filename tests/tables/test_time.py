@@ -1,4 +1,4 @@
-"""Time that was spent stays spent, whatever happens to the house; while it is closed, nobody pays."""
+"""Time that was spent stays spent, whatever happens to the site; while it is closed, nobody pays."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -9,8 +9,8 @@ from bunkhouse.server.table_info import TableInfo
 from bunkhouse.server.table_service import GOING_ON, TableService
 from bunkhouse.server.tables.commands.absence import HandOver, Resign, TakeBack
 from bunkhouse.server.tables.commands.before_start import Configure, Sit, Start
-from bunkhouse.store.lists import OVER
 from bunkhouse.store.schema import TABLES
+from bunkhouse.store.table_lists import OVER
 
 from .company import GOSIA, HOST, OPEN, evening, new_table, opened, person
 

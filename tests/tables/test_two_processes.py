@@ -20,7 +20,7 @@ from bunkhouse.store.rows import Loaded
 from .company import BOT, GOSIA, HOST, OPEN, PATIENCE, choice, evening, new_table, opened, person, play, until
 
 ENOUGH = 10
-"""Actions of either house."""
+"""Actions of either site."""
 
 
 async def _join_in(table: LiveTable, person_id: str, seed: int, all_won: tuple[list[str], ...]) -> None:

@@ -1,4 +1,4 @@
-"""When the house was open: every process notes every few seconds that it is still there."""
+"""When the site was open: every process notes every few seconds that it is still there."""
 
 from sqlalchemy import delete, insert, select, update
 

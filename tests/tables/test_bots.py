@@ -150,7 +150,7 @@ async def test_an_undo_overtakes_a_thinking_bot(sqlite: str) -> None:
 
 
 def test_workers_do_not_outlive_a_killed_house() -> None:
-    """A house that is killed with -9 cannot tell its workers; they notice."""
+    """A site that is killed with -9 cannot tell its workers; they notice."""
     program = (
         "import os, time; from bunkhouse.server.bot_pool import BotPool\n"
         "if __name__ == '__main__':\n"
@@ -166,7 +166,7 @@ def test_workers_do_not_outlive_a_killed_house() -> None:
 
 @evening
 async def test_a_table_that_is_put_away_wakes_no_bot(sqlite: str) -> None:
-    """A move that is still being written when the house closes leaves the bot's answer to the next one."""
+    """A move that is still being written when the site closes leaves the bot's answer to the next one."""
     async with opened(sqlite) as service:
         table = await new_table(service, await person(service), HOST, BOT)
         table.close()

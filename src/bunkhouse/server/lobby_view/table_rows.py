@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bunkhouse.server.front.times import now, since
+from bunkhouse.server.lobby_view.times import now, since
 from bunkhouse.server.table_info import Ending, SeatInfo, TableInfo
 from bunkhouse.server.table_plan import Pace
 from bunkhouse.server.tables.bot_names import called, read_in
