@@ -12,40 +12,41 @@ import uvicorn
 import uvloop
 
 from bunkhouse.cli.serve import Site, address, listening
-from bunkhouse.server.app import create_app, open_house
+from bunkhouse.server.app import create_app, open_service
 from bunkhouse.server.config import Config, Limits, Rate
-from bunkhouse.server.house import House
-from bunkhouse.server.plans import SeatPlan, TablePlan
+from bunkhouse.server.table_plan import SeatPlan, TablePlan
+from bunkhouse.server.table_service import TableService
+from bunkhouse.server.tables.commands.before_start import Sit, Start
 
 FREELY = Rate(1e6, 1_000_000)
 
 
-async def seated(house: House, game: str, seats: int, number: int) -> dict[str, object]:
+async def seated(service: TableService, game: str, seats: int, number: int) -> dict[str, object]:
     """A running game between people; returns its code and everybody's session."""
-    people = [await house.people.guest(f"Player {number}-{seat}") for seat in range(seats)]
+    people = [await service.people.guest(f"Player {number}-{seat}") for seat in range(seats)]
     host = people[0][0]
     plan = TablePlan(game=game, seats=(SeatPlan(kind="host"), *[SeatPlan()] * (seats - 1)))
-    info = await house.create(host, plan)
-    desk = await house.desk(info.code)
+    info = await service.create(host, plan)
+    table = await service.table(info.code)
     for person, _ in people[1:]:
-        await desk.sit(person.id)
-    await desk.start(host.id)
+        await table.do(Sit(person))
+    await table.do(Start(host))
     return {"code": info.code, "sessions": [token for _, token in people]}
 
 
 async def serve(options: argparse.Namespace) -> None:
     limits = Limits(FREELY, FREELY, FREELY, streams=1_000_000)
     config = Config(options.database, bot_workers=0, bot_pause=0.0, undo_wait=0.0, limits=limits)
-    house = await open_house(config)
+    service = await open_service(config)
     try:
-        tables = [await seated(house, options.game, options.seats, n) for n in range(options.tables)]
+        tables = [await seated(service, options.game, options.seats, n) for n in range(options.tables)]
         with listening("127.0.0.1", 0) as opened:
             print(json.dumps({"address": address(opened), "tables": tables}), flush=True)
-            app = create_app(config, house)
+            app = create_app(config, service)
             settings = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=3)
             await Site(settings, app).serve(sockets=[opened])
     finally:
-        await house.close()
+        await service.close()
 
 
 def main() -> None:

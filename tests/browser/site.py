@@ -10,22 +10,22 @@ import uvicorn
 
 from bunkhouse.server.app import create_app
 from bunkhouse.server.config import Config, Limits, Rate
-from bunkhouse.server.house import House
-from bunkhouse.server.running import nudging
+from bunkhouse.server.table_service import TableService
+from bunkhouse.server.tables.commands import nudges
 
 
 async def main(port: int, database: str, wait: float) -> None:
-    nudging.NUDGE_AFTER = 0
+    nudges.NUDGE_AFTER = 0
     wide = Rate(10_000, 10_000)
     config = Config(database=database, limits=Limits(reading=wide, commands=wide, arrivals=wide))
-    house = await House.open(database, bot_workers=1, bot_pause=0.0, bot_seconds=0.0, undo_wait=wait)
+    service = await TableService.open(database, bot_workers=1, bot_pause=0.0, bot_seconds=0.0, undo_wait=wait)
     try:
         settings = uvicorn.Config(
-            create_app(config, house), port=port, log_level="warning", timeout_graceful_shutdown=1
+            create_app(config, service), port=port, log_level="warning", timeout_graceful_shutdown=1
         )
         await uvicorn.Server(settings).serve()
     finally:
-        await house.close()
+        await service.close()
 
 
 if __name__ == "__main__":

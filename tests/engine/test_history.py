@@ -179,10 +179,10 @@ def test_unknown_names_get_a_suggestion() -> None:
 def test_an_attempt_changes_nothing_until_it_is_accepted() -> None:
     history = played(30)
     before, step = history.state.dump(), history.step
-    advance = history.attempt(Move(history.state.legal()[0]), time=5)
+    tried = history.attempt(Move(history.state.legal()[0]), time=5)
     assert (history.state.dump(), history.step) == (before, step)
-    history.accept(advance)
-    assert history.state.dump() == advance.state.dump() != before
+    history.accept(tried)
+    assert history.state.dump() == tried.state.dump() != before
     assert (history.played[-1].time, history.entries()[-1].number) == (5, step + 1)
 
 

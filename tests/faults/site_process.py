@@ -14,8 +14,8 @@ import uvicorn
 
 import bunkhouse
 from bunkhouse.server.app import create_app
+from bunkhouse.server.bot_pool import stay_with
 from bunkhouse.server.config import Config, Limits, Rate
-from bunkhouse.server.labour import stay_with
 
 PATIENT = Limits(reading=Rate(10**6, 10**6), commands=Rate(10**6, 10**6), arrivals=Rate(10**6, 10**6))
 

@@ -16,7 +16,7 @@ from .stand_in import FREELY, SAME_SITE, door
 
 @pytest.fixture
 def client() -> Iterator[TestClient]:
-    """A browser that stands at the door of an empty house."""
+    """A browser that stands at the door of an empty site."""
     with TestClient(
         door(), base_url="http://localhost:8000", headers=SAME_SITE, raise_server_exceptions=False
     ) as one:
@@ -25,7 +25,7 @@ def client() -> Iterator[TestClient]:
 
 @pytest.fixture
 def config(tmp_path: Path) -> Config:
-    """A house with a new database, quick bots and no limits."""
+    """A site with a new database, quick bots and no limits."""
     return Config(
         f"sqlite:///{tmp_path / 'house.sqlite'}", bot_workers=0, bot_pause=0.0, undo_wait=0.0, limits=FREELY
     )
@@ -33,7 +33,7 @@ def config(tmp_path: Path) -> Config:
 
 @pytest.fixture
 def api(config: Config) -> Iterator[TestClient]:
-    """A program that talks to a house of its own."""
+    """A program that talks to a site of its own."""
     with TestClient(
         create_app(config), base_url="http://localhost/api", raise_server_exceptions=False
     ) as one:

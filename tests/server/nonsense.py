@@ -10,8 +10,10 @@ from starlette.testclient import TestClient
 
 from bunkhouse.server.app import create_app
 from bunkhouse.server.config import Config
-from bunkhouse.server.house import House
-from bunkhouse.server.plans import SeatPlan, TablePlan
+from bunkhouse.server.table_plan import SeatPlan, TablePlan
+from bunkhouse.server.table_service import TableService
+from bunkhouse.server.tables.commands.absence import Resign
+from bunkhouse.server.tables.commands.before_start import Sit, Start
 
 from .stand_in import FREELY, SAME_SITE
 
@@ -82,22 +84,22 @@ class Site:
 
 
 async def _populate(url: str) -> tuple[list[str], list[str], str]:
-    house = await House.open(url, bot_workers=0, bot_pause=0.0)
+    service = await TableService.open(url, bot_workers=0, bot_pause=0.0)
     try:
-        people = [await house.people.guest(name) for name in ("Gosia", "Maciek")]
+        people = [await service.people.guest(name) for name in ("Gosia", "Maciek")]
         host, guest = people[0][0], people[1][0]
         plan = TablePlan(game="el-gaucho", seats=(SeatPlan(kind="host"), SeatPlan()))
-        codes = [(await house.create(host, plan)).code for _ in range(3)]
+        codes = [(await service.create(host, plan)).code for _ in range(3)]
         for code in codes[1:]:
-            desk = await house.desk(code)
-            await desk.sit(guest.id)
-            await desk.start(host.id)
-        await (await house.desk(codes[2])).resign(guest.id, 1)
-        watch_codes = [(await house.desk(code)).info.watch_code for code in codes]
-        _, token = await house.people.make_token(host.id, "fuzz")
+            table = await service.table(code)
+            await table.do(Sit(guest))
+            await table.do(Start(host))
+        await (await service.table(codes[2])).do(Resign(guest.id, 1))
+        watch_codes = [(await service.table(code)).info.watch_code for code in codes]
+        _, token = await service.people.make_token(host.id, "fuzz")
         return [*codes, *watch_codes, "nosuch00"], [people[0][1], people[1][1], ""], token
     finally:
-        await house.close()
+        await service.close()
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""A house without tables, for tests of the door alone; and a server in a thread for tests of streams."""
+"""A site without tables, for tests of the door alone; and a server in a thread for tests of streams."""
 
 import asyncio
 import socket
@@ -16,11 +16,11 @@ from starlette.routing import Route
 
 from bunkhouse.server import app as site
 from bunkhouse.server.config import Config, Limits, Rate
+from bunkhouse.server.event_stream import Update, last_seen, stream
 from bunkhouse.server.forms import fields
-from bunkhouse.server.house import House
 from bunkhouse.server.people import Person
 from bunkhouse.server.sessions import forget, language, need_person, remember
-from bunkhouse.server.stream import Update, last_seen, stream
+from bunkhouse.server.table_service import TableService
 
 GOSIA = Person(id="gosia", name="Gosia", language="pl", login=None, created=0)
 SAME_SITE = {"Sec-Fetch-Site": "same-origin"}
@@ -113,8 +113,8 @@ ROUTES = [
 
 
 def door(config: Config | None = None) -> Starlette:
-    """The whole site around an empty house and a few pages of its own."""
-    built = site.create_app(config or Config(NO_DATABASE), cast(House, EmptyHouse()))
+    """The whole site around an empty site and a few pages of its own."""
+    built = site.create_app(config or Config(NO_DATABASE), cast(TableService, EmptyHouse()))
     built.router.routes[:0] = ROUTES
     return built
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from bunkhouse.server.running import nudging
+from bunkhouse.server.tables.commands import nudges
 
 from .conftest import Player
 
@@ -56,7 +56,7 @@ def test_a_program_nudges(api: TestClient, player: MakePlayer, monkeypatch: pyte
     hasty = waiting(f"/tables/{code}/nudge", {}, None)
     assert (hasty.status_code, hasty.json()["error"]["reason"]) == (429, "not-idle")
     assert 0 < int(hasty.headers["retry-after"]) <= 60
-    monkeypatch.setattr(nudging, "NUDGE_AFTER", 0)
+    monkeypatch.setattr(nudges, "NUDGE_AFTER", 0)
     assert idle(f"/tables/{code}/nudge", {}, 409)["error"]["reason"] == "nudge-nobody"
     assert eve(f"/tables/{code}/nudge", {}, 403)["error"]["reason"] == "not-seated"
     assert waiting(f"/tables/{code}/nudge", {})["nudge"]["seat"] == actor

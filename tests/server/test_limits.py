@@ -5,7 +5,7 @@ from starlette.testclient import TestClient
 
 from bunkhouse.server.config import Config, Limits, Rate
 from bunkhouse.server.limits import Buckets
-from bunkhouse.server.reasons import TooMany
+from bunkhouse.server.request_errors import TooMany
 
 from .stand_in import NO_DATABASE, SAME_SITE, door
 

@@ -21,7 +21,7 @@ EXPECTED = [content_type_conformance, response_schema_conformance]
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Any:
+def service(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A running site with a table in it, and its schema."""
     database = tmp_path_factory.mktemp("schema") / "house.sqlite"
     config = Config(f"sqlite:///{database}", bot_workers=0, bot_pause=0.0, undo_wait=0.0, limits=FREELY)
@@ -50,8 +50,8 @@ schema = schemathesis.openapi.from_dict(described())
 
 @schema.parametrize()
 @settings(max_examples=12, suppress_health_check=list(HealthCheck), deadline=None)
-def test_nothing_that_is_sent_is_a_fault_of_the_server(case: Case[Any], house: Any) -> None:
-    client, headers, code = house
+def test_nothing_that_is_sent_is_a_fault_of_the_server(case: Case[Any], service: Any) -> None:
+    client, headers, code = service
     if "code" in case.path_parameters and not case.path_parameters["code"].startswith("x"):
         case.path_parameters["code"] = code
     kwargs = case.as_transport_kwargs(base_url="http://localhost/api")

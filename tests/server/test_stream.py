@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from bunkhouse.server.config import Config, Limits
-from bunkhouse.server.stream import Packer, Update
+from bunkhouse.server.event_stream import Packer, Update
 
 from .stand_in import NO_DATABASE, SAME_SITE, door, served
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bunkhouse.store.batches import Batches
-from bunkhouse.store.faults import Conflict
+from bunkhouse.store.driver_errors import Conflict
 
 
 class Paper:

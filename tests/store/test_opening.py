@@ -14,7 +14,7 @@ from sqlalchemy.engine import make_url
 
 import bunkhouse.store
 from bunkhouse.store.errors import StoreError
-from bunkhouse.store.opening import HEAD, KNOWN
+from bunkhouse.store.open_database import HEAD, KNOWN
 from bunkhouse.store.schema import METADATA
 from bunkhouse.store.store import Store
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bunkhouse.server.infos import SeatInfo
-from bunkhouse.server.running.nicknames import called, nickname, nicknames
+from bunkhouse.server.table_info import SeatInfo
+from bunkhouse.server.tables.bot_names import called, nickname, nicknames
 from bunkhouse.words import LANGUAGES
 
 from .visitor import Visitor

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bunkhouse.server.keys import GUESSES, LIFE, Keys
+from bunkhouse.server.pairing import GUESSES, LIFE, Pairing
 from bunkhouse.words import LANGUAGES
 
 from .visitor import Visitor
@@ -52,17 +52,17 @@ def test_wrong_digits_open_nothing(visitor: Visitors) -> None:
 
 def test_digits_do_not_hold_for_long_and_not_against_guessing() -> None:
     now = [0]
-    keys = Keys(lambda: now[0])
-    digits = keys.cut("table", "ann")
-    assert keys.turn("elsewhere", digits) is None
+    pairing = Pairing(lambda: now[0])
+    digits = pairing.show("table", "ann")
+    assert pairing.take("elsewhere", digits) is None
     now[0] = LIFE + 1
-    assert keys.turn("table", digits) is None
-    digits = keys.cut("table", "ann")
+    assert pairing.take("table", digits) is None
+    digits = pairing.show("table", "ann")
     for _ in range(GUESSES):
-        assert keys.turn("table", "wrong") is None
-    assert keys.turn("table", digits) is None
-    older, newer = keys.cut("table", "ann"), keys.cut("table", "ann")
-    other = keys.cut("table", "bob")
-    assert keys.turn("table", other) == "bob"
-    assert keys.turn("table", newer) == "ann"
-    assert keys.turn("table", older) is None
+        assert pairing.take("table", "wrong") is None
+    assert pairing.take("table", digits) is None
+    older, newer = pairing.show("table", "ann"), pairing.show("table", "ann")
+    other = pairing.show("table", "bob")
+    assert pairing.take("table", other) == "bob"
+    assert pairing.take("table", newer) == "ann"
+    assert pairing.take("table", older) is None

@@ -6,8 +6,8 @@ import pytest
 
 import bunkhouse
 from bunkhouse.engine.state import State
-from bunkhouse.server.steps import Position
-from bunkhouse.server.table.viewing import secrets
+from bunkhouse.server.table_view.viewer import secrets
+from bunkhouse.server.tables.position import Position
 
 SLUGS = [game.slug for game in bunkhouse.games()]
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bunkhouse.server.running import nudging
+from bunkhouse.server.tables.commands import nudges
 
 from .visitor import Page, Visitor
 
@@ -36,7 +36,7 @@ def test_a_nudge_is_seen(
     hasty = waiting.client.post(f"{table}/nudge", headers={"hx-request": "true"})
     assert hasty.status_code == 429
     assert 0 < int(hasty.headers["retry-after"]) <= 60
-    monkeypatch.setattr(nudging, "NUDGE_AFTER", 0)
+    monkeypatch.setattr(nudges, "NUDGE_AFTER", 0)
     assert not re.search(r'form="nudge" data-rests', waiting.open(table).html)
     assert "data-nudged" not in idle.open(table).html
     waiting.post(f"{table}/nudge")

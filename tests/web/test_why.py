@@ -10,8 +10,8 @@ import pytest
 import bunkhouse
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.state import State
-from bunkhouse.server.steps import Position
-from bunkhouse.server.table.why import Reason, attempts, nearest, why_not
+from bunkhouse.server.table_view.why_not import Reason, attempts, nearest, why_not
+from bunkhouse.server.tables.position import Position
 from bunkhouse.web.drawing import Drawing, drawing
 from bunkhouse.web.phrases import table_words
 from bunkhouse.words import LANGUAGES

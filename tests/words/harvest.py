@@ -53,7 +53,7 @@ _SINKS: dict[str, Sink] = {
     "PositionError": ("error-", 1),
     "BotFailure": ("error-", 0),
     "StoreError": ("error-", 0),
-    "DoorError": ("error-", 0),
+    "RequestError": ("error-", 0),
     "BadRequest": ("error-", 0),
     "NotYours": ("error-", 0),
     "NotReady": ("error-", 0),

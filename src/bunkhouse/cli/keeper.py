@@ -3,10 +3,10 @@
 The launcher of a clone serves the interpreted package first and the compiled one as soon as that is built.
 Between the two, the socket goes from hand to hand. The line to the keeper carries words, one a line:
 
-    server -> keeper   ready    everything is loaded; the house of the one before may be closed
+    server -> keeper   ready    everything is loaded; the site of the one before may be closed
                        serving  and the listening socket with it, to be kept for the next server
-                       closed   the house is closed: nothing will be written any more
-    keeper -> server   go       open the house
+                       closed   the site is closed: nothing will be written any more
+    keeper -> server   go       open the site
                        leave    close it, another server goes on
                        compiling, settled    a faster build is being made; no longer
 

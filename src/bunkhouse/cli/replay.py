@@ -29,8 +29,8 @@ def verify_record(path: Path, to: str | None, words: Words) -> None:
         print(words.say("cli-verified", game=record.game, count=count, scores=scores))
     else:
         print(words.say("cli-verified-unfinished", game=record.game, count=count))
-    if record.promise is not None:
-        print(words.say("cli-verified-promise", commitment=record.promise.commitment))
+    if record.seed_commitment is not None:
+        print(words.say("cli-verified-promise", commitment=record.seed_commitment.commitment))
 
 
 def show_record(path: Path, to: str | None, words: Words, console: Console) -> None:

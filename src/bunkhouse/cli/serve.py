@@ -21,7 +21,7 @@ from bunkhouse.cli.arguments import whole
 from bunkhouse.cli.complaint import Complaint
 from bunkhouse.cli.keeper import Keeper, keeper
 from bunkhouse.cli.play.saves import folder as saves_folder
-from bunkhouse.server.app import create_app, open_house
+from bunkhouse.server.app import create_app, open_service
 from bunkhouse.server.config import Config
 from bunkhouse.words import Words
 
@@ -61,7 +61,7 @@ def serve_the_site(request: ServeRequest, words: Words) -> None:
 
 
 async def _serve(config: Config, open_socket: socket.socket, words: Words, kept_by: Keeper | None) -> None:
-    """The house is opened first, so that a database that cannot be used is known before anybody comes.
+    """The tables are opened first, so that a database that cannot be used is known before anybody comes.
 
     Where another server still has it open, this one waits until that has closed it.
     """
@@ -70,9 +70,9 @@ async def _serve(config: Config, open_socket: socket.socket, words: Words, kept_
         kept_by.report("ready")
         if not await kept_by.wait_for("go"):
             return
-    house = await open_house(config)
+    service = await open_service(config)
     try:
-        app = create_app(config, house)
+        app = create_app(config, service)
         if not takes_over:
             print(words.say("cli-serving", url=config.public_url or address(open_socket)), flush=True)
         settings = uvicorn.Config(
@@ -86,7 +86,7 @@ async def _serve(config: Config, open_socket: socket.socket, words: Words, kept_
         site = Site(settings, app, kept_by)
         await site.serve(sockets=[open_socket])
     finally:
-        await house.close()
+        await service.close()
     if kept_by is not None:
         kept_by.report("closed")
     if not site.replaced:

@@ -57,7 +57,7 @@ class HistoryEntry:
         """False when it was played under other rules: then ``events`` is empty and ``code`` is -1."""
 
 
-class Advance:
+class TriedAction:
     """An action that was tried and is legal, but not yet part of the history."""
 
     def __init__(self, played: PlayedAction, state: State, entry: HistoryEntry) -> None:
@@ -110,29 +110,29 @@ class GameHistory:
 
     # Going on and going back.
 
-    def attempt(self, move: Move, time: int = 0) -> Advance:
+    def attempt(self, move: Move, time: int = 0) -> TriedAction:
         """Try an action on a copy; ``IllegalAction``. The history stays as it is."""
         after, events = _performed(self.state, move)
         seat = int(self.state.seat) if move.out_of_turn is None else move.out_of_turn
         notation, interjection = self.game.notation(move.code), move.out_of_turn is not None
         played = PlayedAction(seat, notation, interjection, self.game.rules, time)
-        return Advance(played, after, HistoryEntry(self.step + 1, played, move.code, events))
+        return TriedAction(played, after, HistoryEntry(self.step + 1, played, move.code, events))
 
-    def accept(self, advance: Advance) -> None:
+    def accept(self, tried: TriedAction) -> None:
         """Go on to where an attempt led."""
         self._past.append(self.state)
-        self.state = advance.state
-        self.played.append(advance.played)
-        self._entries.append(advance.entry)
+        self.state = tried.state
+        self.played.append(tried.played)
+        self._entries.append(tried.entry)
         del self._past[: len(self._past) - self.state.undo_limit().steps]
         if self.step % MILESTONE == 0:
             self._marks[self.step] = self.state
 
     def make(self, move: Move) -> tuple[Event, ...]:
         """Perform an action; returns what happened. ``IllegalAction`` changes nothing."""
-        advance = self.attempt(move)
-        self.accept(advance)
-        return advance.entry.events
+        tried = self.attempt(move)
+        self.accept(tried)
+        return tried.entry.events
 
     def apply(self, code: int) -> tuple[Event, ...]:
         """Perform an action of the seat that decides; returns what happened."""

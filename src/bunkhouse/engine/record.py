@@ -11,7 +11,7 @@ from typing import Any
 from bunkhouse.engine.errors import BunkhouseError, Param, RecordError
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.moves import read_move
-from bunkhouse.engine.promise import Promise
+from bunkhouse.engine.seed_commitment import SeedCommitment
 from bunkhouse.engine.state import State
 
 FORMAT = "bunkhouse-record/1"
@@ -59,7 +59,7 @@ class Record:
         seats: list[SeatNote],
         actions: list[str],
         result: Result | None,
-        promise: Promise | None = None,
+        seed_commitment: SeedCommitment | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -69,7 +69,7 @@ class Record:
         self.seats = seats
         self.actions = actions
         self.result = result
-        self.promise = promise
+        self.seed_commitment = seed_commitment
         """What was told of the seed before the game; None: nothing."""
 
     def document(self) -> dict[str, Any]:
@@ -84,9 +84,9 @@ class Record:
             "actions": self.actions,
             "result": None if self.result is None else self.result.document(),
         }
-        if self.promise is not None:
-            document["salt"] = self.promise.salt
-            document["commitment"] = self.promise.commitment
+        if self.seed_commitment is not None:
+            document["salt"] = self.seed_commitment.salt
+            document["commitment"] = self.seed_commitment.commitment
         document["digest"] = digest(document)
         return document
 
@@ -149,19 +149,19 @@ def _from_document(document: dict[str, Any]) -> Record:
             seats,
             [str(action) for action in document["actions"]],
             None if result is None else Result(list(result["scores"]), list(result["ranking"])),
-            _promise(document),
+            _seed_commitment(document),
         )
     except (KeyError, TypeError) as error:
         raise RecordError("record-not-a-record", {"field": str(error.args[0])}) from None
 
 
-def _promise(document: dict[str, Any]) -> Promise | None:
+def _seed_commitment(document: dict[str, Any]) -> SeedCommitment | None:
     if "commitment" not in document:
         return None
     salt, commitment = document["salt"], document["commitment"]
     if not isinstance(salt, str) or not isinstance(commitment, str):
         raise TypeError("commitment")
-    return Promise(salt, commitment)
+    return SeedCommitment(salt, commitment)
 
 
 def opening(game: Game, record: Record) -> State:
@@ -194,9 +194,9 @@ def cannot_replay(number: int, action: str, error: BunkhouseError) -> RecordErro
 
 
 def verify(game: Game, record: Record) -> State:
-    """Replay the whole game and compare its result with the recorded one, and the seed with the promise."""
-    if record.promise is not None and not record.promise.kept(record.seed):
-        raise RecordError("record-broken-promise", {"commitment": record.promise.commitment})
+    """Replay the whole game and compare its result and its seed with what was told of them."""
+    if record.seed_commitment is not None and not record.seed_commitment.kept(record.seed):
+        raise RecordError("record-broken-promise", {"commitment": record.seed_commitment.commitment})
     state = replay(game, record)
     if record.result is None:
         if state.actor is None:

@@ -19,23 +19,23 @@ from bunkhouse.engine.errors import BunkhouseError
 from bunkhouse.server import pages
 from bunkhouse.server.api import api_app
 from bunkhouse.server.config import Config
-from bunkhouse.server.failures import Faults
-from bunkhouse.server.house import House
+from bunkhouse.server.error_answers import ErrorAnswers
 from bunkhouse.server.limits import Limiter
 from bunkhouse.server.pages.errors import error_page
 from bunkhouse.server.security import Guard
-from bunkhouse.server.sessions import Visitors, house
-from bunkhouse.server.shelf import Shelf
+from bunkhouse.server.sessions import Visitors, service
+from bunkhouse.server.static_files import StaticFiles
+from bunkhouse.server.table_service import TableService
 
 
-def create_app(config: Config, opened: House | None = None) -> Starlette:
-    """The site. It opens its house when it starts, unless it is given one that is open already."""
+def create_app(config: Config, opened: TableService | None = None) -> Starlette:
+    """The site. It opens its tables when it starts, unless it is given tables that are open already."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.closing = asyncio.Event()
-        running = opened or await open_house(config)
-        app.state.house = running
+        running = opened or await open_service(config)
+        app.state.service = running
         try:
             yield
         finally:
@@ -43,11 +43,11 @@ def create_app(config: Config, opened: House | None = None) -> Starlette:
             if opened is None:
                 await running.close()
 
-    faults = Faults(error_page)
-    api = api_app(faults)
+    answers = ErrorAnswers(error_page)
+    api = api_app(answers)
     app = Starlette(
         routes=[
-            Route("/static/{path:path}", Shelf().serve),
+            Route("/static/{path:path}", StaticFiles().serve),
             Route("/health", health),
             Mount("/api", api),
             *page_routes(),
@@ -55,24 +55,24 @@ def create_app(config: Config, opened: House | None = None) -> Starlette:
         middleware=[
             Middleware(Guard, config=config),
             Middleware(GZipMiddleware, minimum_size=600, compresslevel=6),
-            Middleware(Answering, faults=faults),
+            Middleware(Answering, answers=answers),
             Middleware(Visitors),
             Middleware(Limiter, config=config),
         ],
         exception_handlers={
-            BunkhouseError: faults.refused,
-            HTTPException: faults.http,
+            BunkhouseError: answers.refused,
+            HTTPException: answers.http,
         },
         lifespan=lifespan,
     )
     app.state.config = config
-    api.state = app.state  # one house, whichever door a request comes through
+    api.state = app.state  # one service, whichever door a request comes through
     return app
 
 
-async def open_house(config: Config) -> House:
-    """The house of a configuration; ``StoreError`` when its database cannot be used."""
-    return await House.open(
+async def open_service(config: Config) -> TableService:
+    """The tables of a configuration; ``StoreError`` when its database cannot be used."""
+    return await TableService.open(
         config.database,
         bot_workers=config.bot_workers,
         bot_pause=config.bot_pause,
@@ -86,9 +86,9 @@ class Answering:
     Inside the headers and the compression, so that a refusal is as well protected as a page.
     """
 
-    def __init__(self, app: ASGIApp, faults: Faults) -> None:
+    def __init__(self, app: ASGIApp, answers: ErrorAnswers) -> None:
         self.app = app
-        self.faults = faults
+        self.answers = answers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -115,7 +115,7 @@ class Answering:
                 raise
             request = Request(scope, receive)
             expected = isinstance(error, BunkhouseError)
-            answer = await (self.faults.refused if expected else self.faults.unforeseen)(request, error)
+            answer = await (self.answers.refused if expected else self.answers.unforeseen)(request, error)
             await answer(scope, receive, send)
 
 
@@ -130,5 +130,5 @@ def page_routes() -> list[BaseRoute]:
 
 async def health(request: Request) -> Response:
     """Whether the server can do its work: its database answers."""
-    await house(request).healthy()
+    await service(request).healthy()
     return PlainTextResponse("ok\n")

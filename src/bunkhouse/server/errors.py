@@ -1,4 +1,4 @@
-"""What the house refuses, as few named errors.
+"""What the site refuses, as few named errors.
 
 Every reason is the id of a text in ``text/server.*.ftl``; the params are that text's. ``StoreError`` (the
 database cannot be used: nothing was done, nothing acknowledged) comes from the store and is re-exported here;
@@ -9,12 +9,12 @@ from bunkhouse.engine.errors import BunkhouseError, IllegalAction, NotationError
 from bunkhouse.store.errors import StoreError
 
 __all__ = [
-    "HouseError",
     "NoSuchTable",
     "NotReady",
     "NotYours",
     "Refused",
     "Sealed",
+    "SiteError",
     "Stale",
     "StoreError",
     "TableFull",
@@ -24,22 +24,22 @@ __all__ = [
 ]
 
 
-class HouseError(BunkhouseError):
-    """Something the house does not do. Nothing has been changed."""
+class SiteError(BunkhouseError):
+    """Something the site does not do. Nothing has been changed."""
 
 
-class NoSuchTable(HouseError):
+class NoSuchTable(SiteError):
     """No table has this code: ``no-such-table``."""
 
     def __init__(self, code: str) -> None:
         super().__init__("no-such-table", {"code": code})
 
 
-class NotYours(HouseError):
+class NotYours(SiteError):
     """The person may not do this: ``not-your-seat``, ``not-the-host``, ``not-seated``, ``not-your-name``."""
 
 
-class Stale(HouseError):
+class Stale(SiteError):
     """The table has moved on since the command was given: ``stale``. ``seq`` is where it stands now."""
 
     def __init__(self, seq: int) -> None:
@@ -47,7 +47,7 @@ class Stale(HouseError):
         self.seq = seq
 
 
-class Refused(HouseError):
+class Refused(SiteError):
     """The rules forbid the action. ``cause`` is the game's own error, its words are in the game's texts."""
 
     def __init__(self, cause: IllegalAction | NotationError) -> None:
@@ -56,16 +56,16 @@ class Refused(HouseError):
         self.rule = cause.rule if isinstance(cause, IllegalAction) else ""
 
 
-class UndoRefused(HouseError):
+class UndoRefused(SiteError):
     """Not that far back. Reasons: ``undo-start``, ``undo-hidden``, ``undo-chance``, ``undo-other`` (the
     walls of the engine), ``undo-off`` (the table's policy), ``undo-nothing`` (over, or not begun)."""
 
 
-class TableFull(HouseError):
+class TableFull(SiteError):
     """No seat is free: ``table-full``; the wanted one is taken: ``seat-taken``."""
 
 
-class NotReady(HouseError):
+class NotReady(SiteError):
     """Not at this time: ``seats-open``, ``already-started``, ``not-started``, ``table-over``,
     ``game-goes-on``, ``not-your-turn``, ``seat-present`` (its person is there), ``seat-resigned``,
     ``nudge-nobody``, ``rules-changed`` (the position is of rules no longer installed)."""
@@ -80,10 +80,10 @@ class TooSoon(NotReady):
         self.wait = wait
 
 
-class Sealed(HouseError):
+class Sealed(SiteError):
     """Secret until the game is over: ``record-sealed``."""
 
 
-class Unfit(HouseError):
-    """Input the house does not take: ``bad-plan`` (``field``), ``bad-name``, ``bad-login``, ``bad-password``,
+class Unfit(SiteError):
+    """Input the site does not take: ``bad-plan`` (``field``), ``bad-name``, ``bad-login``, ``bad-password``,
     ``login-taken``, ``wrong-login``, ``chat-empty``, ``chat-long``, ``bad-command``, ``unknown-bot``..."""

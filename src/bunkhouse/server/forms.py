@@ -4,7 +4,7 @@ from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
-from bunkhouse.server.reasons import BadRequest
+from bunkhouse.server.request_errors import BadRequest
 
 _MOST_FIELDS = 100
 _MOST_FILES = 1

@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bunkhouse.server.config import Config, Rate
-from bunkhouse.server.reasons import TooLarge, TooMany
+from bunkhouse.server.request_errors import TooLarge, TooMany
 from bunkhouse.server.security import SAFE_METHODS, is_stream
 
 ARRIVALS = frozenset(

@@ -14,14 +14,14 @@ class Passwords:
     """At most two are worked on at a time: each takes a core and 64 MB for a moment."""
 
     def __init__(self) -> None:
-        self._room = asyncio.Semaphore(2)
+        self._context = asyncio.Semaphore(2)
 
     async def hash(self, password: str) -> str:
-        async with self._room:
+        async with self._context:
             return await asyncio.to_thread(_HASHER.hash, password)
 
     async def fits(self, kept: str | None, password: str) -> bool:
-        async with self._room:
+        async with self._context:
             return await asyncio.to_thread(_fits, kept or _NOBODY, password) and kept is not None
 
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import msgspec
 
 from bunkhouse.server.errors import NotYours, Unfit
-from bunkhouse.server.fairness import hashed, new_id, new_token, now_ms
-from bunkhouse.server.fitness import fit_label, fit_language, fit_login, fit_name, fit_password
+from bunkhouse.server.ids import hashed, new_id, new_token, now_ms
 from bunkhouse.server.passwords import Passwords
-from bunkhouse.store.faults import Conflict
+from bunkhouse.server.validation import fit_label, fit_language, fit_login, fit_name, fit_password
+from bunkhouse.store.driver_errors import Conflict
 from bunkhouse.store.people import PersonBook
 from bunkhouse.store.rows import PersonRow, TokenRow
 from bunkhouse.store.tables import TableBook
@@ -45,7 +45,7 @@ class ApiToken(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class People:
-    """The people of a house. Secrets (session and API tokens, passwords) are stored as hashes only."""
+    """The people of the site. Secrets (session and API tokens, passwords) are stored as hashes only."""
 
     def __init__(
         self,

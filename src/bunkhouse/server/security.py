@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bunkhouse.server.addresses import is_host, split_address
 from bunkhouse.server.config import Config
-from bunkhouse.server.reasons import ForeignRequest, UnknownHost
+from bunkhouse.server.request_errors import ForeignRequest, UnknownHost
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 

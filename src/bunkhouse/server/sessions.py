@@ -1,6 +1,6 @@
 """Who is visiting: the person behind a session cookie, and how they like to read.
 
-A session is a random token in an ``HttpOnly`` cookie; the house knows whose it is. Under https the cookie's
+A session is a random token in an ``HttpOnly`` cookie; the site knows whose it is. Under https the cookie's
 name has the ``__Host-`` prefix, so that no other name of the same domain can plant one.
 """
 
@@ -13,12 +13,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from bunkhouse.server.config import Config
 from bunkhouse.server.people import Person
-from bunkhouse.server.reasons import NeedsName
+from bunkhouse.server.request_errors import NeedsName
 from bunkhouse.server.security import is_api
 from bunkhouse.words import LANGUAGES
 
 if TYPE_CHECKING:
-    from bunkhouse.server.house import House
+    from bunkhouse.server.table_service import TableService
 
 SESSION = "bunkhouse"
 THEMES = ("noon", "lantern")
@@ -73,14 +73,14 @@ async def _from_cookie(request: HTTPConnection) -> Person | None:
     token = request.cookies.get(cookie_name(_config(request)), "")
     if not token or len(token) > _MOST_TOKEN:
         return None
-    return await house(request).people.by_session(token)
+    return await service(request).people.by_session(token)
 
 
 async def _bearer(request: HTTPConnection) -> Person | None:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token or len(token) > _MOST_TOKEN:
         return None
-    return await house(request).people.by_token(token.strip())
+    return await service(request).people.by_token(token.strip())
 
 
 def _language(request: HTTPConnection, someone: Person | None) -> str:
@@ -112,8 +112,8 @@ def _theme(request: HTTPConnection) -> str:
 # What pages ask.
 
 
-def house(request: HTTPConnection) -> "House":
-    found: House = request.app.state.house
+def service(request: HTTPConnection) -> "TableService":
+    found: TableService = request.app.state.service
     return found
 
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
-from bunkhouse.store.faults import Conflict
+from bunkhouse.store.driver_errors import Conflict
 
 Item = TypeVar("Item")
 

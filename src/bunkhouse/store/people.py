@@ -4,7 +4,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bunkhouse.store.bell import News
+from bunkhouse.store.notifications import News
 from bunkhouse.store.rows import PersonRow, TokenRow
 from bunkhouse.store.schema import PERSONS, SESSIONS, TOKENS
 from bunkhouse.store.store import Store
@@ -89,9 +89,9 @@ class PersonBook:
 
     async def _signed_out(self, connection: AsyncConnection, person_id: str) -> None:
         """Tell the other processes: they may remember whose session it was, and show things to it."""
-        bell = self._store.bell
-        news = News(sender=bell.house, table_id=0, kind="signed-out", people=[person_id])
-        await bell.ring(connection, news)
+        notifications = self._store.notifications
+        news = News(sender=notifications.process, table_id=0, kind="signed-out", people=[person_id])
+        await notifications.send(connection, news)
 
     async def forget_sessions(self, before: int) -> None:
         """Throw away sessions not used since then."""

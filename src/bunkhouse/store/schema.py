@@ -187,7 +187,7 @@ HOURS = Table(
     Column("opened", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
 )
-"""From when to when each process of the house was there: nobody's time runs while none is."""
+"""From when to when each process of the site was there: nobody's time runs while none is."""
 
 REPORTS = Table(
     "reports",

@@ -1,4 +1,4 @@
-"""The database as the rest of the house uses it."""
+"""The database as the rest of the program uses it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -8,10 +8,10 @@ from typing import TypeVar
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bunkhouse.store.bell import Bell
-from bunkhouse.store.faults import explained
-from bunkhouse.store.hands import Hand
-from bunkhouse.store.opening import hand_engine, make_engine, prepare
+from bunkhouse.store.driver_errors import explained
+from bunkhouse.store.notifications import Notifications
+from bunkhouse.store.open_database import make_engine, prepare, thread_engine
+from bunkhouse.store.sqlite_thread import SqliteThread
 
 Result = TypeVar("Result")
 
@@ -22,14 +22,16 @@ _BEGIN = ("BEGIN", "BEGIN IMMEDIATE")
 class Store:
     """An open database. ``reading`` and ``writing`` are the two ways to use it; errors come explained."""
 
-    def __init__(self, engine: AsyncEngine, bell: Bell) -> None:
+    def __init__(self, engine: AsyncEngine, notifications: Notifications) -> None:
         self._engine = engine
         self._writer = asyncio.Lock()
         self.shared = engine.dialect.name == "postgresql"
         """Whether other processes may write to it while this one runs."""
-        self._hands = [] if self.shared else [Hand(hand_engine(engine.url, begin)) for begin in _BEGIN]
+        self._threads = (
+            [] if self.shared else [SqliteThread(thread_engine(engine.url, begin)) for begin in _BEGIN]
+        )
         """One that reads and one that writes, on SQLite."""
-        self.bell = bell
+        self.notifications = notifications
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -40,12 +42,12 @@ class Store:
         except BaseException:
             await engine.dispose()
             raise
-        return cls(engine, Bell(engine.url if engine.dialect.name == "postgresql" else None))
+        return cls(engine, Notifications(engine.url if engine.dialect.name == "postgresql" else None))
 
     async def close(self) -> None:
-        await self.bell.close()
-        for hand in self._hands:
-            await hand.close()
+        await self.notifications.close()
+        for thread in self._threads:
+            await thread.close()
         await self._engine.dispose()
 
     @asynccontextmanager
@@ -71,17 +73,17 @@ class Store:
     async def read(self, work: Callable[[Connection], Result]) -> Result:
         """A whole look at one moment, in one go."""
         with explained():
-            if self._hands:
-                return await self._hands[0].do(work)
+            if self._threads:
+                return await self._threads[0].do(work)
             async with self._engine.begin() as connection:
                 return await connection.run_sync(work)
 
     async def write(self, work: Callable[[Connection], None]) -> None:
         """A whole transaction in one go; it has been committed, to the disk, when this returns."""
         with explained():
-            if self._hands:
+            if self._threads:
                 async with self._writer:
-                    await self._hands[1].do(work)
+                    await self._threads[1].do(work)
                 return
             async with self._engine.begin() as connection:
                 await connection.run_sync(work)

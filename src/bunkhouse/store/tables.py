@@ -9,8 +9,8 @@ from sqlalchemy import ColumnElement, Connection, RowMapping, insert, select, up
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bunkhouse.store.batches import Batches
-from bunkhouse.store.bell import News
-from bunkhouse.store.faults import Conflict
+from bunkhouse.store.driver_errors import Conflict
+from bunkhouse.store.notifications import News
 from bunkhouse.store.rows import (
     Change,
     ChatRow,
@@ -51,7 +51,7 @@ class TableBook:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._bell = store.bell
+        self._notifications = store.notifications
         self._changes = Batches(self._write)
 
     # Writing.
@@ -66,7 +66,7 @@ class TableBook:
             rows = [{**msgspec.structs.asdict(seat), "table_id": table_id} for seat in seats]
             await connection.execute(insert(SEATS), rows)
             await connection.execute(insert(MOVES).values({**_values(move), "table_id": table_id}))
-            await self._ring(connection, table_id, table.seq, "create")
+            await self._notify(connection, table_id, table.seq, "create")
         return table_id
 
     async def commit(self, change: Change) -> None:
@@ -95,13 +95,13 @@ class TableBook:
             connection.execute(KEEP_POSITION[connection.dialect.name], _for_all(positions))
         for change in changes:
             table = change.table
-            self._bell.strike(connection, self._news(table.id, table.seq, change.move.kind))
+            self._notifications.send_now(connection, self._news(table.id, table.seq, change.move.kind))
 
     async def say(self, line: ChatRow) -> None:
         """``Conflict``: the number is taken, or the command is known already."""
         async with self._store.writing() as connection:
             await connection.execute(WRITE_LINE, _values(line))
-            await self._ring(connection, line.table_id, line.number, "chat")
+            await self._notify(connection, line.table_id, line.number, "chat")
 
     async def report(self, report: ReportRow) -> None:
         async with self._store.writing() as connection:
@@ -114,7 +114,7 @@ class TableBook:
             written = await connection.execute(statement, {**_values(nudge), "before": before})
             if written.one_or_none() is None:
                 return False
-            await self._ring(connection, nudge.table_id, 0, "nudge")
+            await self._notify(connection, nudge.table_id, 0, "nudge")
         return True
 
     async def note_rests(self, rests: list[RestRow]) -> None:
@@ -125,8 +125,8 @@ class TableBook:
         """News that is not kept: who is at a table, that a wait is over."""
         if self._store.shared:
             async with self._store.writing() as connection:
-                news = News(sender=self._bell.house, table_id=table_id, kind=kind, people=people)
-                await self._bell.ring(connection, news)
+                news = News(sender=self._notifications.process, table_id=table_id, kind=kind, people=people)
+                await self._notifications.send(connection, news)
 
     async def adopt(self, guest_id: str, person_id: str) -> list[int]:
         """Give a guest's seats and tables to another person; returns the tables concerned."""
@@ -141,14 +141,14 @@ class TableBook:
                 update(TABLES).where(TABLES.c.host_id == guest_id).values(host_id=person_id)
             )
             for table_id in tables:
-                await self._ring(connection, table_id, 0, "adopt")
+                await self._notify(connection, table_id, 0, "adopt")
         return tables
 
-    async def _ring(self, connection: AsyncConnection, table_id: int, seq: int, kind: str) -> None:
-        await self._bell.ring(connection, self._news(table_id, seq, kind))
+    async def _notify(self, connection: AsyncConnection, table_id: int, seq: int, kind: str) -> None:
+        await self._notifications.send(connection, self._news(table_id, seq, kind))
 
     def _news(self, table_id: int, seq: int, kind: str) -> News:
-        return News(sender=self._bell.house, table_id=table_id, seq=seq, kind=kind)
+        return News(sender=self._notifications.process, table_id=table_id, seq=seq, kind=kind)
 
     # Reading.
 
@@ -181,7 +181,7 @@ class TableBook:
             found = await connection.execute(query.order_by(SNAPSHOTS.c.step.desc()))
             return [Snapshot(int(step), document) for step, document in found]
 
-    async def needing_the_house(self) -> list[str]:
+    async def needing_no_person(self) -> list[str]:
         """The codes of running tables where a bot is to move or a clock runs."""
         turn = (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.number == TABLES.c.actor)
         query = (

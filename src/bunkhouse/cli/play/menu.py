@@ -9,7 +9,7 @@ from bunkhouse.words import Words
 
 
 @dataclass(frozen=True)
-class Choice:
+class MenuLine:
     number: int
     code: int
     kind: str
@@ -27,23 +27,23 @@ class Menu:
     def __init__(self, state: State, words: Words) -> None:
         actions = state.actions()
         self.choices = [
-            Choice(number, code, actions.text_id(code), words.action(state, code), actions.notation(code))
+            MenuLine(number, code, actions.text_id(code), words.action(state, code), actions.notation(code))
             for number, code in enumerate(sorted(state.legal()), 1)
         ]
 
-    def at(self, number: int) -> Choice | None:
+    def at(self, number: int) -> MenuLine | None:
         return self.choices[number - 1] if 1 <= number <= len(self.choices) else None
 
-    def only(self) -> Choice | None:
+    def only(self) -> MenuLine | None:
         """The choice when there is just one."""
         return self.choices[0] if len(self.choices) == 1 else None
 
-    def matching(self, part: str) -> list[Choice]:
+    def matching(self, part: str) -> list[MenuLine]:
         wanted = simplified(part)
         return [choice for choice in self.choices if choice.mentions(wanted)]
 
 
-def by_kind(choices: list[Choice]) -> list[list[Choice]]:
+def by_kind(choices: list[MenuLine]) -> list[list[MenuLine]]:
     return [list(group) for _, group in groupby(choices, key=lambda choice: choice.kind)]
 
 

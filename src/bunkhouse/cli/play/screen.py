@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from bunkhouse.cli.play.menu import Choice, by_kind
+from bunkhouse.cli.play.menu import MenuLine, by_kind
 from bunkhouse.words import Words
 
 _RECENT = 16
@@ -69,7 +69,7 @@ class Screen:
         if hint:
             self.quiet(hint)
 
-    def choices(self, choices: list[Choice]) -> None:
+    def choices(self, choices: list[MenuLine]) -> None:
         """The numbered list. A long one has its kinds apart, and two columns where there is room."""
         long = len(choices) > _MANY
         digits = len(str(max(choice.number for choice in choices)))
@@ -121,10 +121,10 @@ class Screen:
         self.console.print(Markdown(markdown))
 
 
-def _cells(choice: Choice) -> tuple[Text, Text]:
+def _cells(choice: MenuLine) -> tuple[Text, Text]:
     return Text(str(choice.number), style="bold cyan"), Text(choice.text)
 
 
-def _rows(group: list[Choice], columns: int) -> list[list[Choice]]:
+def _rows(group: list[MenuLine], columns: int) -> list[list[MenuLine]]:
     """The group in rows, to be read across."""
     return [group[at : at + columns] for at in range(0, len(group), columns)]

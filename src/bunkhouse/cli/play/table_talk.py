@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bunkhouse.cli.complaint import Complaint, spoken
 from bunkhouse.cli.files import write_whole
 from bunkhouse.cli.play.hints import advice
-from bunkhouse.cli.play.menu import Choice, Menu, simplified
+from bunkhouse.cli.play.menu import Menu, MenuLine, simplified
 from bunkhouse.cli.play.rulebook import looked_up, page, rules
 from bunkhouse.cli.play.saves import chosen_path
 from bunkhouse.cli.play.session import Session
@@ -99,7 +99,7 @@ class TableTalk:
         else:
             self.screen.refuse(spoken(self.words, problem))
 
-    def _list(self, choices: list[Choice]) -> None:
+    def _list(self, choices: list[MenuLine]) -> None:
         self.session.ask_again(self.seat)
         self.screen.choices(choices)
         if len(choices) < len(self.menu.choices):

@@ -5,7 +5,7 @@ from fastapi import APIRouter
 import bunkhouse
 from bunkhouse.bots.registry import BOT_NAMES
 from bunkhouse.engine.game import Game
-from bunkhouse.server.api.access import Language
+from bunkhouse.server.api.dependencies import Language
 from bunkhouse.server.api.models import GameInfo, GameOption, Name
 from bunkhouse.words import Words
 

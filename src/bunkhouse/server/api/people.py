@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter
 
-from bunkhouse.server.api.access import Somebody, TheHouse
+from bunkhouse.server.api.dependencies import Service, Somebody
 from bunkhouse.server.api.models import GuestRequest, PersonInfo, Welcome
 from bunkhouse.server.people import Person
 
@@ -10,10 +10,10 @@ router = APIRouter(tags=["people"])
 
 
 @router.post("/guests", status_code=201)
-async def new_guest(given: GuestRequest, house: TheHouse) -> Welcome:
+async def new_guest(given: GuestRequest, service: Service) -> Welcome:
     """Come in as a guest: no account, no password, just a name."""
-    person, _ = await house.people.guest(given.name, given.language)
-    _, secret = await house.people.make_token(person.id, given.name)
+    person, _ = await service.people.guest(given.name, given.language)
+    _, secret = await service.people.make_token(person.id, given.name)
     return Welcome(token=secret, person=_told(person))
 
 

@@ -8,7 +8,8 @@ from pydantic import BaseModel
 
 import bunkhouse
 from bunkhouse.engine.record import read_record, verify
-from bunkhouse.server.api.access import TheDesk
+from bunkhouse.server.api.dependencies import TheTable
+from bunkhouse.server.tables.records import finished_record
 
 router = APIRouter(tags=["records"])
 _RECORD_FILE = {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}
@@ -24,9 +25,9 @@ class Verified(BaseModel):
 
 
 @router.get("/tables/{code}/record")
-async def record(desk: TheDesk) -> dict[str, Any]:
+async def record(table: TheTable) -> dict[str, Any]:
     """The whole game with its seed, once it is over."""
-    return (await desk.record()).document()
+    return finished_record(table.state).document()
 
 
 @router.post("/records", openapi_extra={"requestBody": _RECORD_FILE})

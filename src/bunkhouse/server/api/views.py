@@ -4,36 +4,36 @@ import msgspec
 
 from bunkhouse.engine.state import State
 from bunkhouse.server.api.models import Deed, Legal, Observation, UndoState
-from bunkhouse.server.desk import Desk
 from bunkhouse.server.errors import NotReady, NotYours
-from bunkhouse.server.infos import TableInfo
 from bunkhouse.server.people import Person
-from bunkhouse.server.steps import Position
+from bunkhouse.server.table_info import TableInfo
+from bunkhouse.server.tables.live_table import LiveTable
+from bunkhouse.server.tables.position import Position
 from bunkhouse.words import Words
 
 
-def viewer_seat(desk: Desk, person: Person | None, asked: int | None) -> int | None:
+def viewer_seat(table: LiveTable, person: Person | None, asked: int | None) -> int | None:
     """Whose view a person gets: the seat asked for, else their own that decides, else the first."""
-    own = [] if person is None else desk.seat_of(person.id)
+    own = [] if person is None else table.seats_of(person.id)
     if asked is not None:
         if asked not in own:
             raise NotYours("not-your-seat")
         return asked
-    actor = desk.info.actor
+    actor = table.info.actor
     return actor if actor in own else next(iter(own), None)
 
 
-def acting_seat(desk: Desk, person: Person, asked: int | None) -> int:
+def acting_seat(table: LiveTable, person: Person, asked: int | None) -> int:
     """The seat a command is for; ``NotYours`` for somebody who has none."""
-    seat = viewer_seat(desk, person, asked)
+    seat = viewer_seat(table, person, asked)
     if seat is None:
         raise NotYours("not-seated")
     return seat
 
 
-def observation(desk: Desk, seat: int | None, language: str) -> Observation:
+def observation(table: LiveTable, seat: int | None, language: str) -> Observation:
     """The table as a seat sees it now."""
-    info, place = desk.info, _position(desk)
+    info, place = table.info, _position(table)
     prompt, legal, view = "", [], None
     if place is not None:
         words = _words(info, place, language)
@@ -51,16 +51,16 @@ def observation(desk: Desk, seat: int | None, language: str) -> Observation:
         actor=info.actor,
         prompt=prompt,
         legal=legal if info.status == "running" else [],
-        undo=_undo(desk, seat),
+        undo=_undo(table, seat),
         view=view,
         scores=None if info.ending is None else info.ending.scores,
         ranking=None if info.ending is None else info.ending.ranking,
     )
 
 
-def deeds(desk: Desk, seat: int | None, language: str, start: int = 0) -> list[Deed]:
+def deeds(table: LiveTable, seat: int | None, language: str, start: int = 0) -> list[Deed]:
     """What happened, in words. The notation of others may name what only they know, so it is kept back."""
-    info, place = desk.info, _position(desk)
+    info, place = table.info, _position(table)
     if place is None:
         return []
     words = _words(info, place, language)
@@ -72,7 +72,7 @@ def deeds(desk: Desk, seat: int | None, language: str, start: int = 0) -> list[D
             action=step.notation if over or step.seat == seat else None,
             words=[words.event(event) for event in step.events if event.visible_to(seat)],
         )
-        for step in desk.history()[start:]
+        for step in table.state.entries()[start:]
     ]
 
 
@@ -90,10 +90,10 @@ def table_document(info: TableInfo, person: Person | None) -> dict[str, object]:
     return document
 
 
-def _position(desk: Desk) -> Position | None:
+def _position(table: LiveTable) -> Position | None:
     """The position, None while there is none to show."""
     try:
-        return desk.position()
+        return table.state.position()
     except NotReady:
         return None
 
@@ -113,8 +113,8 @@ def _legal(state: State, seat: int | None, words: Words) -> list[Legal]:
     ]
 
 
-def _undo(desk: Desk, seat: int | None) -> UndoState | None:
+def _undo(table: LiveTable, seat: int | None) -> UndoState | None:
     if seat is None:
         return None
-    steps, reason = desk.undoable(seat)
+    steps, reason = table.state.undoable(seat)
     return UndoState(steps=steps, reason=reason)

@@ -9,10 +9,10 @@ from starlette.routing import Route
 from bunkhouse.engine.errors import BunkhouseError
 from bunkhouse.server.errors import Unfit
 from bunkhouse.server.forms import fields
-from bunkhouse.server.front.names import tidy
-from bunkhouse.server.front.paper import Arrival, go, page
-from bunkhouse.server.front.times import now, since
-from bunkhouse.server.sessions import cookie_name, forget, house, language, need_person, person, remember
+from bunkhouse.server.lobby_view.guest_names import tidy
+from bunkhouse.server.lobby_view.responses import Arrival, go, page
+from bunkhouse.server.lobby_view.times import now, since
+from bunkhouse.server.sessions import cookie_name, forget, language, need_person, person, remember, service
 from bunkhouse.web.phrases import site_words
 
 _DONE = ("registered", "logged-in", "password", "revoked")
@@ -28,7 +28,7 @@ async def register(request: Request) -> Response:
     form = await fields(request)
     arrival = await Arrival.of(request)
     try:
-        await house(request).people.register(arrival.person.id, form.text("login"), form.text("password"))
+        await service(request).people.register(arrival.person.id, form.text("login"), form.text("password"))
     except Unfit as trouble:
         return await _page(request, trouble=trouble)
     return arrival.go(request, "/me?done=registered")
@@ -40,7 +40,7 @@ async def login(request: Request) -> Response:
     someone = person(request)
     guest = someone.id if someone is not None and someone.login is None else None
     try:
-        _, token = await house(request).people.login(form.text("login"), form.text("password"), guest)
+        _, token = await service(request).people.login(form.text("login"), form.text("password"), guest)
     except Unfit as trouble:
         return await _page(request, trouble=trouble)
     answer = go("/me?done=logged-in")
@@ -51,7 +51,7 @@ async def login(request: Request) -> Response:
 async def logout(request: Request) -> Response:
     token = request.cookies.get(cookie_name(request.app.state.config), "")
     if token:
-        await house(request).people.end_session(token)
+        await service(request).people.end_session(token)
     answer = go("/")
     forget(answer, request)
     return answer
@@ -61,7 +61,7 @@ async def password(request: Request) -> Response:
     """A new password ends every session, so this browser gets a fresh one."""
     form = await fields(request)
     someone = need_person(request)
-    people = house(request).people
+    people = service(request).people
     try:
         await people.change_password(someone.id, form.text("old"), form.text("new"))
         _, token = await people.login(someone.login or "", form.text("new"))
@@ -77,7 +77,7 @@ async def make_token(request: Request) -> Response:
     form = await fields(request)
     arrival = await Arrival.of(request)
     label = tidy(form.text("label", 40)) or "bot"
-    _, secret = await house(request).people.make_token(arrival.person.id, label)
+    _, secret = await service(request).people.make_token(arrival.person.id, label)
     answer = await _page(request, secret=secret, person_id=arrival.person.id)
     arrival.note(request, answer)
     return answer
@@ -85,7 +85,7 @@ async def make_token(request: Request) -> Response:
 
 async def revoke_token(request: Request) -> Response:
     form = await fields(request)
-    await house(request).people.revoke_token(need_person(request).id, form.text("token"))
+    await service(request).people.revoke_token(need_person(request).id, form.text("token"))
     return go("/me?done=revoked")
 
 
@@ -103,7 +103,7 @@ async def _page(
     if owner:
         tokens = [
             {"id": each.id, "label": each.label, "when": since(each.used or each.created, now(), spoken)}
-            for each in await house(request).people.tokens(owner)
+            for each in await service(request).people.tokens(owner)
         ]
     return page(
         request,

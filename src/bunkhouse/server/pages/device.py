@@ -6,35 +6,35 @@ from starlette.routing import Route
 
 from bunkhouse.server.errors import NotYours, Unfit
 from bunkhouse.server.forms import fields
-from bunkhouse.server.front.links import table_link
-from bunkhouse.server.front.paper import go, page
-from bunkhouse.server.front.rooms import qr_code
-from bunkhouse.server.sessions import house, need_person, remember
+from bunkhouse.server.lobby_view.links import table_link
+from bunkhouse.server.lobby_view.responses import go, page
+from bunkhouse.server.lobby_view.waiting_room import qr_code
+from bunkhouse.server.sessions import need_person, remember, service
 
 
 async def show_digits(request: Request) -> Response:
     """The digits for whoever sits at this table and wants to go on elsewhere."""
     someone = need_person(request)
-    desk = await house(request).desk(request.path_params["code"])
-    if not desk.seat_of(someone.id):
+    table = await service(request).table(request.path_params["code"])
+    if not table.seats_of(someone.id):
         raise NotYours("not-seated")
-    link = table_link(request, desk.code)
-    digits = house(request).keys.cut(desk.code, someone.id)
+    link = table_link(request, table.code)
+    digits = service(request).pairing.show(table.code, someone.id)
     return page(
-        request, "lobby/device.html", digits=digits, link=link, qr=qr_code(link), back=f"/t/{desk.code}"
+        request, "lobby/device.html", digits=digits, link=link, qr=qr_code(link), back=f"/t/{table.code}"
     )
 
 
 async def its_me(request: Request) -> Response:
     """This device belongs to the person who was shown these digits."""
     form = await fields(request)
-    desk = await house(request).desk(request.path_params["code"])
+    table = await service(request).table(request.path_params["code"])
     digits = "".join(form.text("digits", 20).split())
-    person_id = house(request).keys.turn(desk.code, digits)
+    person_id = service(request).pairing.take(table.code, digits)
     if person_id is None:
         raise Unfit("wrong-digits")
-    answer = go(f"/t/{desk.code}")
-    remember(answer, request, await house(request).people.open_session(person_id))
+    answer = go(f"/t/{table.code}")
+    remember(answer, request, await service(request).people.open_session(person_id))
     return answer
 
 

@@ -10,9 +10,10 @@ from starlette.routing import Route
 from bunkhouse.engine.errors import BunkhouseError
 from bunkhouse.engine.record import Record, opening, replay_action
 from bunkhouse.engine.registry import game
-from bunkhouse.server.desk import Desk
-from bunkhouse.server.sessions import house, theme
-from bunkhouse.server.table.viewing import Viewing, sitters
+from bunkhouse.server.sessions import service, theme
+from bunkhouse.server.table_view.viewer import Viewing, sitters
+from bunkhouse.server.tables.live_table import LiveTable
+from bunkhouse.server.tables.records import finished_record
 from bunkhouse.web.ending import outcome
 from bunkhouse.web.pages import Place, game_icons
 from bunkhouse.web.rays import rays
@@ -27,11 +28,11 @@ class Timelines:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, list[list[int]]] = OrderedDict()
 
-    async def of(self, desk: Desk) -> list[list[int]]:
-        code = desk.info.code
+    async def of(self, table: LiveTable) -> list[list[int]]:
+        code = table.info.code
         if code not in self._kept:
             try:
-                record = await desk.record()
+                record = finished_record(table.state)
                 self._kept[code] = await asyncio.to_thread(_scores, record)
             except BunkhouseError:  # played under rules that are gone: there is a result, but no way to it
                 self._kept[code] = []
@@ -55,14 +56,14 @@ _timelines = Timelines()
 
 async def ending_page(request: Request, seen: Viewing) -> Response:
     """Who won and why; also for a table that nobody played to its end."""
-    info = seen.desk.info
+    info = seen.table.info
     found = info.ending
     if found is None or not found.scores:
         return HTMLResponse(
             render("table/deserted.html", language=seen.language, theme=theme(request), title=info.name)
         )
     played = game(info.game)
-    people = sitters(info, seen.desk.position(), seen.language)
+    people = sitters(info, seen.table.state.position(), seen.language)
     result = outcome(
         played,
         [sitter.name for sitter in people],
@@ -70,7 +71,7 @@ async def ending_page(request: Request, seen: Viewing) -> Response:
         found.scores,
         found.ranking,
         found.breakdown,
-        await _timelines.of(seen.desk),
+        await _timelines.of(seen.table),
         seen.seats[0] if seen.seats else None,
         seen.language,
     )
@@ -96,16 +97,16 @@ async def ending_page(request: Request, seen: Viewing) -> Response:
 
 async def record(request: Request) -> Response:
     """The record of a finished game, to keep; ``bunkhouse replay --verify`` checks it."""
-    return await _download(await house(request).desk(request.path_params["code"]))
+    return await _download(await service(request).table(request.path_params["code"]))
 
 
 async def watched_record(request: Request) -> Response:
-    return await _download(await house(request).watched(request.path_params["code"]))
+    return await _download(await service(request).watched(request.path_params["code"]))
 
 
-async def _download(desk: Desk) -> Response:
-    info = desk.info
-    text = (await desk.record()).text()
+async def _download(table: LiveTable) -> Response:
+    info = table.info
+    text = finished_record(table.state).text()
     headers = {"content-disposition": f'attachment; filename="{info.game}-{info.code}.json"'}
     return Response(text, media_type="application/json", headers=headers)
 

@@ -5,10 +5,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bunkhouse.server.forms import Fields, fields
-from bunkhouse.server.front.names import tidy
-from bunkhouse.server.front.paper import Arrival, go, local_path
-from bunkhouse.server.reasons import BadRequest
-from bunkhouse.server.sessions import THEMES, house, keep, person
+from bunkhouse.server.lobby_view.guest_names import tidy
+from bunkhouse.server.lobby_view.responses import Arrival, go, local_path
+from bunkhouse.server.request_errors import BadRequest
+from bunkhouse.server.sessions import THEMES, keep, person, service
 from bunkhouse.words import LANGUAGES
 
 AUTO = "auto"
@@ -21,7 +21,7 @@ async def name(request: Request) -> Response:
     wanted = form.text("name")
     someone = person(request)
     if someone is not None:
-        await house(request).people.rename(someone.id, tidy(wanted))
+        await service(request).people.rename(someone.id, tidy(wanted))
         return go(_next(form))
     return (await Arrival.of(request, wanted)).go(request, _next(form))
 
@@ -36,7 +36,7 @@ async def language(request: Request) -> Response:
     keep(answer, request, "language", wanted)
     someone = person(request)
     if someone is not None and someone.language != wanted:
-        await house(request).people.set_language(someone.id, wanted)
+        await service(request).people.set_language(someone.id, wanted)
     return answer
 
 

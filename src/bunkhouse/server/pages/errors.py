@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bunkhouse.engine.errors import BunkhouseError, Param
-from bunkhouse.server.front.paper import here, page
+from bunkhouse.server.lobby_view.responses import here, page
 from bunkhouse.server.sessions import language
 from bunkhouse.web.phrases import site_words
 

@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from bunkhouse.server.front.paper import page
+from bunkhouse.server.lobby_view.responses import page
 from bunkhouse.web.posters import Poster, poster, posters
 
 

@@ -4,21 +4,22 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from bunkhouse.server.desk import Desk
 from bunkhouse.server.forms import fields
-from bunkhouse.server.front.names import tidy
-from bunkhouse.server.front.paper import Arrival, called, favourite, page
-from bunkhouse.server.front.rows import table_name
-from bunkhouse.server.infos import TableInfo
-from bunkhouse.server.plans import COLOURS
-from bunkhouse.server.running.nicknames import read_in
-from bunkhouse.server.sessions import house, language, person
+from bunkhouse.server.lobby_view.guest_names import tidy
+from bunkhouse.server.lobby_view.responses import Arrival, called, favourite, page
+from bunkhouse.server.lobby_view.table_rows import table_name
+from bunkhouse.server.sessions import language, person, service
+from bunkhouse.server.table_info import TableInfo
+from bunkhouse.server.table_plan import COLOURS
+from bunkhouse.server.tables.bot_names import read_in
+from bunkhouse.server.tables.commands.before_start import Sit
+from bunkhouse.server.tables.live_table import LiveTable
 from bunkhouse.web.posters import poster
 
 
-async def join_page(request: Request, desk: Desk) -> Response:
+async def join_page(request: Request, table: LiveTable) -> Response:
     """The card for somebody without a seat; at a full table it offers to watch."""
-    info = desk.info
+    info = table.info
     spoken = language(request)
     free = sum(seat.kind == "open" for seat in info.seats) if info.status == "waiting" else 0
     return page(
@@ -47,15 +48,15 @@ def brands(info: TableInfo, liked: str) -> list[dict[str, object]]:
 async def sit(request: Request) -> Response:
     """Take a seat, with the name and the brand of one's choice."""
     form = await fields(request)
-    desk = await house(request).desk(request.path_params["code"])
+    table = await service(request).table(request.path_params["code"])
     wanted = tidy(form.optional("name") or "")
     known = person(request)
     arrival = await Arrival.of(request, wanted)
     if known is not None and wanted and wanted != known.name:
-        await house(request).people.rename(known.id, wanted)
+        await service(request).people.rename(known.id, wanted)
     colour = form.optional("colour") or ""
-    await desk.sit(arrival.person.id, colour=colour if colour in COLOURS else "")
-    return arrival.go(request, f"/t/{desk.info.code}")
+    await table.do(Sit(arrival.person, colour=colour if colour in COLOURS else ""))
+    return arrival.go(request, f"/t/{table.info.code}")
 
 
 routes = [Route("/t/{code}/sit", sit, methods=["POST"])]

@@ -9,18 +9,18 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bunkhouse.engine.errors import BunkhouseError
+from bunkhouse.server.event_stream import Update, stream
 from bunkhouse.server.forms import fields
-from bunkhouse.server.front.draft import quick_plan, usual_players
-from bunkhouse.server.front.paper import Arrival, favourite, local_path, page, piece
-from bunkhouse.server.front.rows import Row, results, row
-from bunkhouse.server.house import GOING_ON
-from bunkhouse.server.infos import TableInfo, TablePage
+from bunkhouse.server.lobby_view.responses import Arrival, favourite, local_path, page, piece
+from bunkhouse.server.lobby_view.table_form import quick_plan, usual_players
+from bunkhouse.server.lobby_view.table_rows import Row, results, row
 from bunkhouse.server.pages.games import has_tutorial
 from bunkhouse.server.people import Person
-from bunkhouse.server.running.nicknames import called
-from bunkhouse.server.sessions import house, language, person, still_visiting
-from bunkhouse.server.stream import Update, stream
-from bunkhouse.store.lists import CALLING, OVER, RUNNING
+from bunkhouse.server.sessions import language, person, service, still_visiting
+from bunkhouse.server.table_info import TableInfo, TablePage
+from bunkhouse.server.table_service import GOING_ON
+from bunkhouse.server.tables.bot_names import called
+from bunkhouse.store.table_lists import CALLING, OVER, RUNNING
 from bunkhouse.web.phrases import table_words
 from bunkhouse.web.posters import Poster, poster, posters
 
@@ -41,7 +41,7 @@ async def changes(request: Request) -> Response:
 
 async def _updates(request: Request) -> AsyncIterator[Update]:
     someone = person(request)
-    async for _ in house(request).lobby_changes(None if someone is None else someone.id):
+    async for _ in service(request).lobby_changes(None if someone is None else someone.id):
         if not await still_visiting(request):
             return
         yield Update(await lists(request))
@@ -57,7 +57,7 @@ async def quick(request: Request) -> Response:
     form = await fields(request)
     wanted = poster(form.optional("game") or posters()[0].slug)
     arrival = await Arrival.of(request, form.optional("name") or "")
-    info = await house(request).create(
+    info = await service(request).create(
         arrival.person, quick_plan(wanted, language(request), favourite(arrival.person.name))
     )
     return arrival.go(request, f"/t/{info.code}")
@@ -108,7 +108,7 @@ class _Mine:
 async def _mine(request: Request, someone: Person | None) -> _Mine:
     if someone is None:
         return _Mine()
-    found, after = house(request), request.query_params.get("after", "")
+    found, after = service(request), request.query_params.get("after", "")
     page = await found.tables_of(someone.id, after, _MOST_ROWS, GOING_ON)
     calling = await found.tables_of(someone.id, "", 1, (CALLING,))
     played = await found.last_played(someone.id)
@@ -140,11 +140,11 @@ async def _call(request: Request, mine: _Mine) -> dict[str, str]:
 async def _prompt(request: Request, info: TableInfo) -> str:
     """What the table asks of the visitor, in the game's words; empty when it cannot be said."""
     try:
-        desk = await house(request).desk(info.code)
-        state = desk.position().state
+        table = await service(request).table(info.code)
+        state = table.state.position().state
     except BunkhouseError:
         return ""
-    someone, now, spoken = person(request), desk.info, language(request)
+    someone, now, spoken = person(request), table.info, language(request)
     if someone is None or not now.waits_for(someone.id):
         return ""  # the game has gone on meanwhile: what is asked now is for somebody else
     words = table_words(spoken, now.game, tuple(called(now.seats, spoken)))
@@ -152,8 +152,8 @@ async def _prompt(request: Request, info: TableInfo) -> str:
 
 
 async def _open(request: Request, show: str, person_id: str) -> list[Row]:
-    waiting = await house(request).open_tables() if show != "running" else []
-    running = await house(request).running_tables() if show != "free" else []
+    waiting = await service(request).open_tables() if show != "running" else []
+    running = await service(request).running_tables() if show != "free" else []
     spoken = language(request)
     listed = [info for info in [*waiting, *running] if not info.seats_of(person_id)]
     return [row(info, spoken) for info in listed[:_MOST_ROWS]]

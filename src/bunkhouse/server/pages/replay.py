@@ -4,11 +4,11 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from bunkhouse.server.desk import Desk
+from bunkhouse.server.compression import packed_page
 from bunkhouse.server.errors import NotReady
-from bunkhouse.server.packing import packed_page
-from bunkhouse.server.sessions import house, theme
-from bunkhouse.server.table.viewing import Viewing, sitters, viewing
+from bunkhouse.server.sessions import service, theme
+from bunkhouse.server.table_view.viewer import Viewing, sitters, viewing
+from bunkhouse.server.tables.live_table import LiveTable
 from bunkhouse.web.pages import Perspective, Place, Replay, table_page, table_update
 from bunkhouse.web.scene import Sitter, scene
 
@@ -16,21 +16,21 @@ _DIGITS = 6
 
 
 async def replay(request: Request) -> Response:
-    desk = await house(request).desk(request.path_params["code"])
-    return _answer(request, viewing(request, desk))
+    table = await service(request).table(request.path_params["code"])
+    return _answer(request, viewing(request, table))
 
 
 async def watched_replay(request: Request) -> Response:
-    desk = await house(request).watched(request.path_params["code"])
-    return _answer(request, viewing(request, desk, watching=True))
+    table = await service(request).watched(request.path_params["code"])
+    return _answer(request, viewing(request, table, watching=True))
 
 
 def _answer(request: Request, seen: Viewing) -> Response:
-    desk = seen.desk
-    info, history = desk.info, desk.history()
+    table = seen.table
+    info, history = table.info, table.state.entries()
     if info.status == "waiting":
         raise NotReady("not-started")
-    position = desk.position(_number(request.query_params.get("step", ""), len(history), len(history)))
+    position = table.state.position(_number(request.query_params.get("step", ""), len(history), len(history)))
     finished = info.status == "over"
     people = sitters(info, position, seen.language)
     viewer = seen.seats[0] if seen.seats and seen.asked is None else seen.asked
@@ -55,7 +55,7 @@ def _answer(request: Request, seen: Viewing) -> Response:
         live=False,
         replay=Replay(
             step=position.step,
-            colours=step_colours(desk, people),
+            colours=step_colours(table, people),
             address=f"{seen.base}/replay",
             seat="" if seen.asked is None else str(seen.asked),
             perspectives=perspectives(people[: len(info.seats)], viewer) if finished else [],
@@ -90,8 +90,10 @@ def perspectives(people: list[Sitter], viewer: int | None) -> list[Perspective]:
     return [*seats, Perspective("", "", "", viewer is None)]
 
 
-def step_colours(desk: Desk, people: list[Sitter]) -> list[str]:
-    return [people[step.seat].colour if step.seat < len(people) else "black" for step in desk.history()]
+def step_colours(table: LiveTable, people: list[Sitter]) -> list[str]:
+    return [
+        people[step.seat].colour if step.seat < len(people) else "black" for step in table.state.entries()
+    ]
 
 
 routes = [

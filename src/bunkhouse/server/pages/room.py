@@ -7,60 +7,61 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from bunkhouse.server.desk import Desk
-from bunkhouse.server.errors import HouseError
+from bunkhouse.server.errors import SiteError
+from bunkhouse.server.event_stream import Update, stream
 from bunkhouse.server.forms import Fields, fields
-from bunkhouse.server.front.agreement import agree, fill
-from bunkhouse.server.front.draft import Get
-from bunkhouse.server.front.links import table_link
-from bunkhouse.server.front.paper import go, page, piece
-from bunkhouse.server.front.rooms import opened
-from bunkhouse.server.front.setup import setup_context
-from bunkhouse.server.front.strengths import USUAL
+from bunkhouse.server.lobby_view.bot_strengths import USUAL
+from bunkhouse.server.lobby_view.links import table_link
+from bunkhouse.server.lobby_view.responses import go, page, piece
+from bunkhouse.server.lobby_view.room_changes import agree, fill
+from bunkhouse.server.lobby_view.setup_choices import setup_context
+from bunkhouse.server.lobby_view.table_form import Get
+from bunkhouse.server.lobby_view.waiting_room import opened
 from bunkhouse.server.people import Person
-from bunkhouse.server.sessions import house, language, need_person, still_visiting
-from bunkhouse.server.stream import Update, stream
+from bunkhouse.server.sessions import language, need_person, service, still_visiting
+from bunkhouse.server.tables.commands.before_start import Leave, Reorder, SetSeat, Start
+from bunkhouse.server.tables.live_table import LiveTable
 from bunkhouse.web.phrases import site_words
 
-Change = Callable[[Desk, Person, Fields], Awaitable[None]]
+Change = Callable[[LiveTable, Person, Fields], Awaitable[None]]
 
 
-async def room_page(request: Request, desk: Desk) -> Response:
+async def room_page(request: Request, table: LiveTable) -> Response:
     """The page for somebody who sits at a table that waits."""
-    return page(request, "lobby/create.html", tab="tables", **_context(request, desk))
+    return page(request, "lobby/create.html", tab="tables", **_context(request, table))
 
 
 async def changes(request: Request) -> Response:
     """The room again whenever somebody comes, goes, or the host changes something."""
     need_person(request)
-    desk = await house(request).desk(request.path_params["code"])
-    return stream(request, _updates(request, desk))
+    table = await service(request).table(request.path_params["code"])
+    return stream(request, _updates(request, table))
 
 
-async def _updates(request: Request, desk: Desk) -> AsyncIterator[Update]:
+async def _updates(request: Request, table: LiveTable) -> AsyncIterator[Update]:
     """Ends with a sign to go to the table: when the game has begun, or the visitor's seat is gone."""
-    async for signal in desk.watch(need_person(request).id):
+    async for signal in table.watch(need_person(request).id):
         if not await still_visiting(request):
             return
-        yield Update(fragment(request, desk), signal.seq)
-        if not _waits_here(request, desk):
+        yield Update(fragment(request, table), signal.seq)
+        if not _waits_here(request, table):
             return
 
 
-def _waits_here(request: Request, desk: Desk) -> bool:
-    return desk.info.status == "waiting" and bool(desk.seat_of(need_person(request).id))
+def _waits_here(request: Request, table: LiveTable) -> bool:
+    return table.info.status == "waiting" and bool(table.seats_of(need_person(request).id))
 
 
-def fragment(request: Request, desk: Desk, notice: str = "") -> str:
+def fragment(request: Request, table: LiveTable, notice: str = "") -> str:
     """The part of the page that changes; for whoever no longer waits there, a sign to go to the table."""
-    if not _waits_here(request, desk):
-        sign = "lobby-game-begun" if desk.info.status != "waiting" else "lobby-seat-gone"
-        return piece(request, "lobby/moved-on.html", code=desk.info.code, sign=sign)
-    return piece(request, "lobby/setup.html", **{**_context(request, desk), "notice": notice})
+    if not _waits_here(request, table):
+        sign = "lobby-game-begun" if table.info.status != "waiting" else "lobby-seat-gone"
+        return piece(request, "lobby/moved-on.html", code=table.info.code, sign=sign)
+    return piece(request, "lobby/setup.html", **{**_context(request, table), "notice": notice})
 
 
-def _context(request: Request, desk: Desk) -> dict[str, Any]:
-    info, spoken = desk.info, language(request)
+def _context(request: Request, table: LiveTable) -> dict[str, Any]:
+    info, spoken = table.info, language(request)
     room = opened(info, need_person(request).id, table_link(request, info.code), spoken)
     return {**setup_context(room, spoken), "seq": info.seq}
 
@@ -71,8 +72,8 @@ def _context(request: Request, desk: Desk) -> dict[str, Any]:
 async def configure(request: Request) -> Response:
     """Whatever the form says differently from what is agreed."""
 
-    async def change(desk: Desk, person: Person, form: Fields) -> None:
-        await agree(desk, person, _getter(form), language(request))
+    async def change(table: LiveTable, person: Person, form: Fields) -> None:
+        await agree(table, person, _getter(form), language(request))
 
     return await _changed(request, change)
 
@@ -80,11 +81,11 @@ async def configure(request: Request) -> Response:
 async def start(request: Request) -> Response:
     """Begin; what the form changed last counts, and bots take what is still free."""
 
-    async def change(desk: Desk, person: Person, form: Fields) -> None:
-        if desk.info.host_id == person.id:
-            await agree(desk, person, _getter(form), language(request))
-            await fill(desk, person, language(request))
-        await desk.start(person.id, fill=USUAL)
+    async def change(table: LiveTable, person: Person, form: Fields) -> None:
+        if table.info.host_id == person.id:
+            await agree(table, person, _getter(form), language(request))
+            await fill(table, person, language(request))
+        await table.do(Start(person, fill=USUAL))
 
     return await _changed(request, change)
 
@@ -92,8 +93,8 @@ async def start(request: Request) -> Response:
 async def order(request: Request) -> Response:
     """Another order of seats: all of it, or one seat moved up or down."""
 
-    async def change(desk: Desk, person: Person, form: Fields) -> None:
-        await desk.reorder(person.id, _order(form, desk.info.players))
+    async def change(table: LiveTable, person: Person, form: Fields) -> None:
+        await table.do(Reorder(person.id, _order(form, table.info.players)))
 
     return await _changed(request, change)
 
@@ -101,31 +102,31 @@ async def order(request: Request) -> Response:
 async def free_seat(request: Request) -> Response:
     """The host frees a seat that somebody has taken."""
 
-    async def change(desk: Desk, person: Person, form: Fields) -> None:
-        await desk.set_seat(person.id, form.number("free"), "open")
+    async def change(table: LiveTable, person: Person, form: Fields) -> None:
+        await table.do(SetSeat(person, form.number("free"), "open"))
 
     return await _changed(request, change)
 
 
 async def leave(request: Request) -> Response:
-    desk = await house(request).desk(request.path_params["code"])
-    await desk.leave(need_person(request).id)
+    table = await service(request).table(request.path_params["code"])
+    await table.do(Leave(need_person(request).id))
     return go("/")
 
 
 async def _changed(request: Request, change: Change) -> Response:
     """Carry out a change and show the room; a refusal is a notice there, or a page without scripts."""
     person = need_person(request)
-    desk = await house(request).desk(request.path_params["code"])
+    table = await service(request).table(request.path_params["code"])
     form = await fields(request)
     if "hx-request" not in request.headers:
-        await change(desk, person, form)
-        return go(f"/t/{desk.info.code}")
+        await change(table, person, form)
+        return go(f"/t/{table.info.code}")
     try:
-        await change(desk, person, form)
-    except HouseError as refusal:
-        return HTMLResponse(fragment(request, desk, site_words(language(request)).error(refusal)))
-    return HTMLResponse(fragment(request, desk))
+        await change(table, person, form)
+    except SiteError as refusal:
+        return HTMLResponse(fragment(request, table, site_words(language(request)).error(refusal)))
+    return HTMLResponse(fragment(request, table))
 
 
 def _getter(form: Fields) -> Get:

@@ -7,20 +7,24 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from bunkhouse.server.desk import Desk
+from bunkhouse.server.compression import packed_page
 from bunkhouse.server.errors import Refused, Stale
+from bunkhouse.server.event_stream import last_seen, stream
 from bunkhouse.server.forms import Fields, fields
-from bunkhouse.server.packing import packed_page
 from bunkhouse.server.pages.ending import ending_page
 from bunkhouse.server.pages.join import join_page
 from bunkhouse.server.pages.room import room_page
 from bunkhouse.server.people import Person
-from bunkhouse.server.running.nicknames import called
-from bunkhouse.server.sessions import house, language, need_person, theme
-from bunkhouse.server.stream import last_seen, stream
-from bunkhouse.server.table.updates import updates as latest
-from bunkhouse.server.table.viewing import Viewing, look, looking, viewing
-from bunkhouse.server.table.why import why_not
+from bunkhouse.server.sessions import language, need_person, service, theme
+from bunkhouse.server.table_view.updates import updates as latest
+from bunkhouse.server.table_view.viewer import Viewing, look, looking, viewing
+from bunkhouse.server.table_view.why_not import why_not
+from bunkhouse.server.tables.bot_names import called
+from bunkhouse.server.tables.commands.absence import HandOver, Resign, TakeBack
+from bunkhouse.server.tables.commands.chat import Say
+from bunkhouse.server.tables.commands.nudges import Nudge
+from bunkhouse.server.tables.commands.play import Act, GoOn, Undo
+from bunkhouse.server.tables.live_table import LiveTable
 from bunkhouse.web.pages import table_page
 from bunkhouse.web.phrases import table_words
 from bunkhouse.web.rendering import render
@@ -35,23 +39,23 @@ _COMMANDS = uuid.UUID("6f1d9a52-6a1b-4a3e-9d0e-1f4f7d0f5b11")
 
 async def table(request: Request) -> Response:
     """Whatever a table is just now: an invitation, a waiting room, a game, a result."""
-    desk = await house(request).desk(request.path_params["code"])
-    seen, status = viewing(request, desk), desk.info.status
+    table = await service(request).table(request.path_params["code"])
+    seen, status = viewing(request, table), table.info.status
     if status == "waiting":
-        return await (room_page(request, desk) if seen.seats else join_page(request, desk))
+        return await (room_page(request, table) if seen.seats else join_page(request, table))
     if status == "over" and "board" not in request.query_params:
         return await ending_page(request, seen)
     if not seen.seats:
-        return await join_page(request, desk)
+        return await join_page(request, table)
     return _page(request, seen)
 
 
 async def watched(request: Request) -> Response:
     """The same game from outside, by the spectators' link."""
-    desk = await house(request).watched(request.path_params["code"])
-    seen, status = viewing(request, desk, watching=True), desk.info.status
+    table = await service(request).watched(request.path_params["code"])
+    seen, status = viewing(request, table, watching=True), table.info.status
     if status == "waiting":
-        return await join_page(request, desk)
+        return await join_page(request, table)
     if status == "over" and "board" not in request.query_params:
         return await ending_page(request, seen)
     return _page(request, seen)
@@ -67,13 +71,13 @@ def _fragment(seen: Viewing, status: int = 200) -> Response:
 
 
 async def updates(request: Request) -> Response:
-    desk = await house(request).desk(request.path_params["code"])
-    return stream(request, latest.follow(looking(request, desk), _known(request)))
+    table = await service(request).table(request.path_params["code"])
+    return stream(request, latest.follow(looking(request, table), _known(request)))
 
 
 async def watched_updates(request: Request) -> Response:
-    desk = await house(request).watched(request.path_params["code"])
-    return stream(request, latest.follow(looking(request, desk, watching=True), _known(request)))
+    table = await service(request).watched(request.path_params["code"])
+    return stream(request, latest.follow(looking(request, table, watching=True), _known(request)))
 
 
 def _known(request: Request) -> str:
@@ -83,13 +87,13 @@ def _known(request: Request) -> str:
 
 async def text(request: Request) -> Response:
     """The table as signs and words, as a terminal would show it to this seat."""
-    desk = await house(request).desk(request.path_params["code"])
-    return _text(viewing(request, desk))
+    table = await service(request).table(request.path_params["code"])
+    return _text(viewing(request, table))
 
 
 async def watched_text(request: Request) -> Response:
-    desk = await house(request).watched(request.path_params["code"])
-    return _text(viewing(request, desk, watching=True))
+    table = await service(request).watched(request.path_params["code"])
+    return _text(viewing(request, table, watching=True))
 
 
 def _text(seen: Viewing) -> Response:
@@ -99,12 +103,14 @@ def _text(seen: Viewing) -> Response:
 
 async def why(request: Request) -> Response:
     """Why a thing that was touched cannot be used now, with the rule that says so."""
-    desk = await house(request).desk(request.path_params["code"])
-    seen = viewing(request, desk)
+    table = await service(request).table(request.path_params["code"])
+    seen = viewing(request, table)
     target = request.query_params.get("target", "")[:80]
-    found = why_not(desk.position(), seen.viewer(desk.position()), target, seen.language, desk.info)
+    state = table.state
+    at = state.position()
+    found = why_not(at, seen.viewer(state, at), target, seen.language, table.info)
     return HTMLResponse(
-        render("table/why.html", language=seen.language, reason=found, slug=desk.info.game) if found else ""
+        render("table/why.html", language=seen.language, reason=found, slug=table.info.game) if found else ""
     )
 
 
@@ -114,9 +120,9 @@ async def why(request: Request) -> Response:
 class Command:
     """A command that came for a table: who sent it, what the form says, and how to answer."""
 
-    def __init__(self, request: Request, desk: Desk, someone: Person, form: Fields) -> None:
+    def __init__(self, request: Request, table: LiveTable, someone: Person, form: Fields) -> None:
         self.request = request
-        self.desk = desk
+        self.table = table
         self.person = someone
         self.form = form
 
@@ -125,16 +131,16 @@ class Command:
         return self.form.number("seat")
 
     def id(self, *parts: object) -> str:
-        """The id under which the house recognises a repeated command."""
+        """The id under which the site recognises a repeated command."""
         given = self.form.optional("command", 80)
-        return given or str(uuid.uuid5(_COMMANDS, ":".join(map(str, (self.desk.info.code, *parts)))))
+        return given or str(uuid.uuid5(_COMMANDS, ":".join(map(str, (self.table.info.code, *parts)))))
 
     def answer(self, status: int = 200) -> Response:
         """The table as it stands now: its regions for a script, the page itself for everybody else.
 
         A script to which updates come by themselves has asked for no more than a nod.
         """
-        seen = viewing(self.request, self.desk)
+        seen = viewing(self.request, self.table)
         asked = self.form.optional("seat", 4) or ""
         if asked.isdigit() and int(asked) in seen.seats:
             seen = replace(seen, asked=int(asked))
@@ -146,34 +152,34 @@ class Command:
 
 
 async def received(request: Request) -> Command:
-    desk = await house(request).desk(request.path_params["code"])
-    request.state.game = desk.info.game
-    return Command(request, desk, need_person(request), await fields(request))
+    table = await service(request).table(request.path_params["code"])
+    request.state.game = table.info.game
+    return Command(request, table, need_person(request), await fields(request))
 
 
 async def act(request: Request) -> Response:
     """A decision; without scripts also half of one: a touched piece, whose moves are then listed."""
     command = await received(request)
-    form, desk = command.form, command.desk
+    form, table = command.form, command.table
     action, target = form.optional("action", 200), form.optional("target", 80)
     if action is None and target is not None:
-        return _page(request, viewing(request, desk), picked=target)
+        return _page(request, viewing(request, table), picked=target)
     notation, seat, seq = form.text("action"), command.seat, form.number("seq")
     try:
         id = command.id("act", seq, seat, notation)
-        done = await desk.act(command.person.id, seat, notation, seq, id, hold=True)
+        done = await table.do(Act(command.person.id, seat, notation, seq, id=id, hold=True))
     except Stale:
         return command.answer(409)
     except Refused as refused:
         if "hx-request" not in request.headers:
             raise
-        return _refusal(request, desk, refused)
+        return _refusal(request, table, refused)
     return command.answer(409 if done.repeated else 200)
 
 
-def _refusal(request: Request, desk: Desk, refused: Refused) -> Response:
+def _refusal(request: Request, table: LiveTable, refused: Refused) -> Response:
     """Why not, with a link to the rule."""
-    info = desk.info
+    info = table.info
     spoken = language(request)
     words = table_words(spoken, info.game, tuple(called(info.seats, spoken)))
     reason = {"text": words.error(refused.cause), "rule": refused.rule}
@@ -185,8 +191,8 @@ async def undo(request: Request) -> Response:
     command = await received(request)
     seat, seq, steps = command.seat, command.form.number("seq"), command.form.number("steps")
     try:
-        done = await command.desk.undo(
-            command.person.id, seat, steps, seq, command.id("undo", seq, seat, steps)
+        done = await command.table.do(
+            Undo(command.person.id, seat, steps, seq, id=command.id("undo", seq, seat, steps))
         )
     except Stale:
         return command.answer(409)
@@ -197,7 +203,7 @@ async def go_on(request: Request) -> Response:
     """The bots need not wait any longer for somebody who might have taken something back."""
     command = await received(request)
     try:
-        await command.desk.go_on(command.person.id, command.seat, command.form.number("held"))
+        await command.table.go_on(GoOn(command.person.id, command.seat, command.form.number("held")))
     except Stale:
         return command.answer(409)
     return command.answer()
@@ -205,13 +211,13 @@ async def go_on(request: Request) -> Response:
 
 async def say(request: Request) -> Response:
     command = await received(request)
-    await command.desk.say(command.person.id, command.form.text("text", 1000))
+    await command.table.say(Say(command.person, command.form.text("text", 1000)))
     return command.answer()
 
 
 async def resign(request: Request) -> Response:
     command = await received(request)
-    await command.desk.resign(command.person.id, command.seat)
+    await command.table.do(Resign(command.person.id, command.seat))
     return command.answer()
 
 
@@ -219,41 +225,42 @@ async def hand_over(request: Request) -> Response:
     """A bot plays for somebody who is not there."""
     command = await received(request)
     bot = command.form.optional("bot", 40) or "greedy"
-    await command.desk.hand_over(command.person.id, command.seat, bot)
+    await command.table.do(HandOver(command.person.id, command.seat, bot))
     return command.answer()
 
 
 async def take_back(request: Request) -> Response:
     command = await received(request)
-    await command.desk.take_back(command.person.id, command.seat)
+    await command.table.do(TakeBack(command.person.id, command.seat))
     return command.answer()
 
 
 async def nudge(request: Request) -> Response:
     command = await received(request)
-    await command.desk.nudge(command.person.id)
+    await command.table.nudge(Nudge(command.person.id))
     return command.answer()
 
 
 async def rematch(request: Request) -> Response:
     command = await received(request)
-    code = await command.desk.rematch(command.person.id)
+    code = await service(request).rematch(command.table, command.person)
     return RedirectResponse(f"/t/{code}", 303)
 
 
 async def report(request: Request) -> Response:
-    """Something is wrong with a position: the house keeps it with whatever the reporter says."""
+    """Something is wrong with a position: the site keeps it with whatever the reporter says."""
     command = await received(request)
     form = command.form
     step = form.number("step") if form.has("step") else None
     seat = command.seat if form.optional("seat", 4) else None
-    number = await command.desk.report(command.person.id, form.text("note", 1000), step=step, seat=seat)
+    note = form.text("note", 1000)
+    number = await service(request).report(command.table, command.person.id, note, step=step, seat=seat)
     page = render(
         "table/reported.html",
         language=language(request),
         theme=theme(request),
         number=number,
-        back=f"/t/{command.desk.info.code}",
+        back=f"/t/{command.table.info.code}",
     )
     return HTMLResponse(page)
 

@@ -6,9 +6,9 @@ from starlette.routing import Route
 
 from bunkhouse.engine.errors import UnknownName
 from bunkhouse.engine.registry import game
+from bunkhouse.server.compression import packed_page
 from bunkhouse.server.errors import NotReady
 from bunkhouse.server.forms import fields
-from bunkhouse.server.packing import packed_page
 from bunkhouse.server.sessions import language, theme
 from bunkhouse.web.pages import Guide, Place, table_page, table_update
 from bunkhouse.web.scene import Scene, only, scene

@@ -31,6 +31,8 @@ event-leaves = { $seat } leaves the creek with { $points ->
     }
 reason-not-this-decision = this is not what is being decided now
 error-wrong-nuggets = These are not the nuggets of the game.
+error-not-over = The game is not over: a seat has to decide.
+error-nothing-to-decide = There is nothing to decide here.
 error-bitten = A seat that has met a snake has left the creek.
 score-gold = Gold
 table-creek = In the creek: { $left }

@@ -32,6 +32,8 @@ event-leaves = { $seat } odchodzi od potoku i ma { $points ->
     }
 reason-not-this-decision = nie o tym się teraz decyduje
 error-wrong-nuggets = To nie są bryłki tej gry.
+error-not-over = Gra się nie skończyła: ktoś musi zdecydować.
+error-nothing-to-decide = Nie ma tu nic do zdecydowania.
 error-bitten = Kto spotkał węża, odszedł już od potoku.
 score-gold = Złoto
 table-creek = W potoku: { $left }

@@ -1,1 +1,0 @@
-"""What the pages outside a running table are put together from."""

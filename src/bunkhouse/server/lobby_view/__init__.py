@@ -1,0 +1,1 @@
+"""What the pages outside a running table are made from."""

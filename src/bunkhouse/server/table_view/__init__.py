@@ -1,0 +1,1 @@
+"""From a live table to what one visitor sees of it."""
