@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from bunkhouse.engine.errors import BunkhouseError
 from bunkhouse.server.api import games, people, play, records, tables, watching
 from bunkhouse.server.api.models import Failure
+from bunkhouse.server.api.view_schemas import with_view_schemas
 from bunkhouse.server.error_answers import ErrorAnswers, document
 from bunkhouse.server.request_errors import BadRequest
 
@@ -35,12 +36,21 @@ _STATUSES = {
 }
 
 
+class DescribedApi(FastAPI):
+    """The application whose OpenAPI document also describes the views of all games."""
+
+    def openapi(self) -> dict[str, Any]:
+        if self.openapi_schema is None:
+            self.openapi_schema = with_view_schemas(super().openapi())
+        return self.openapi_schema
+
+
 def api_app(answers: ErrorAnswers) -> FastAPI:
     """All endpoints, and one shape for everything that goes wrong."""
     responses: dict[int | str, dict[str, Any]] = {
         status: {"model": Failure, "description": text} for status, text in _STATUSES.items()
     }
-    app = FastAPI(
+    app = DescribedApi(
         title="Bunkhouse",
         version="1",
         description=_ABOUT,
