@@ -17,13 +17,12 @@ import random
 from math import exp, sqrt
 from pathlib import Path
 
-from librt.vecs import vec
-
 from bunkhouse.games.old_west.bot.policy import Policy
-from bunkhouse.games.old_west.bot.weights import WEIGHT_NAMES, policy_weights
+from bunkhouse.games.old_west.bot.weights import Weights
 from bunkhouse.games.old_west.game import GAME
 from bunkhouse.games.old_west.state import Table
 
+NAMES = sorted(name for name in dir(Weights) if not name.startswith("_"))
 SEATS = 4
 REPORT = 10
 """So many rounds pass between two lines of progress."""
@@ -37,7 +36,7 @@ class Training:
 
     def __init__(self, file: Path, seed: int) -> None:
         self.file = file
-        self.start = list(policy_weights())
+        self.start = [getattr(Weights(), name) for name in NAMES]
         self.scale = [max(abs(value) * 0.5, 0.1) for value in self.start]
         size = len(self.start)
         self.done, self.seed = 0, seed
@@ -51,7 +50,7 @@ class Training:
 
     def save(self) -> None:
         names = ("done", "seed", "start", "scale", "at", "mean", "slope", "spread")
-        figures = dict(zip(WEIGHT_NAMES, self.figures(self.mean), strict=True))
+        figures = dict(zip(NAMES, self.figures(self.mean), strict=True))
         document = {"figures": figures, "training": {name: self.__dict__[name] for name in names}}
         self.file.write_text(json.dumps(document, indent=1), encoding="utf-8")
 
@@ -79,7 +78,7 @@ class Training:
     def _play(self, changes: list[list[float]], seed: int, width: float) -> list[int]:
         policies = [
             Policy(
-                vec[float](self.figures([x + width * part for x, part in zip(self.at, change, strict=True)]))
+                _weights(self.figures([x + width * part for x, part in zip(self.at, change, strict=True)]))
             )
             for change in changes
         ]
@@ -96,6 +95,13 @@ class Training:
             slope = self.slope[k] / (1 - MEMORY**self.done)
             self.at[k] += step * slope / (sqrt(self.spread[k] / (1 - LONG_MEMORY**self.done)) + 1e-8)
             self.mean[k] = SMOOTHING * self.mean[k] + (1 - SMOOTHING) * self.at[k]
+
+
+def _weights(figures: list[float]) -> Weights:
+    weights = Weights()
+    for name, figure in zip(NAMES, figures, strict=True):
+        setattr(weights, name, figure)
+    return weights
 
 
 def _worths(scores: list[int]) -> list[float]:

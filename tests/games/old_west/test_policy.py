@@ -7,7 +7,7 @@ from bunkhouse.engine.bits import has_bit
 from bunkhouse.engine.state import State
 from bunkhouse.games.old_west import GAME
 from bunkhouse.games.old_west.bot.route_planning import RoutePlanner
-from bunkhouse.games.old_west.bot.weights import policy_weights
+from bunkhouse.games.old_west.bot.weights import Weights
 from bunkhouse.games.old_west.components import TICKET_NAMES, TRACK_NAMES
 from bunkhouse.games.old_west.state import Table
 
@@ -85,7 +85,7 @@ def test_it_takes_the_card_that_its_tickets_need() -> None:
 
 
 def planned(state: State) -> set[str]:
-    routes = RoutePlanner(policy_weights())
+    routes = RoutePlanner(Weights())
     assert isinstance(state, Table)
     routes.follow(state, 0, True)
     return {TRACK_NAMES[routes.tracks[at]] for at in range(routes.count)}
@@ -104,7 +104,7 @@ def test_tracks_that_others_take_change_its_course() -> None:
 def test_a_ticket_beyond_its_trains_is_given_up() -> None:
     """OW-38: with five trains nobody gets from Salt Lake City to Seattle."""
     state = table(trains={0: 5}, tickets={0: "T50 T19 T40"})
-    routes = RoutePlanner(policy_weights())
+    routes = RoutePlanner(Weights())
     assert isinstance(state, Table)
     routes.follow(state, 0, True)
     assert has_bit(routes.hopeless, TICKET_NAMES.index("T50"))

@@ -1,6 +1,6 @@
 """What actions are worth to a sensible player, in victory points: symbols, purchases and deliveries."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,6 +10,7 @@ from bunkhouse.games.el_paso.components import (
     BREEDING,
     BUILDER,
     CARD_VP,
+    CARDS,
     COMMON,
     COWBOY,
     COWS,
@@ -56,10 +57,9 @@ _DOLLAR_AT_LEAST: Final = 0.1
 _PURSE: Final = 3.05
 """How much money is good for more than its points."""
 _COWBOY: Final = 3.58
-_BUILDER: Final = 1.73
-_ENGINEER: Final = 1.25
-_VERSATILE: Final = 1.25
-"""Workers that are ready to work, early in the game."""
+_WORKER_WORTH: Final[dict[int, float]] = {COWBOY: _COWBOY, BUILDER: 1.73, ENGINEER: 1.25, VERSATILE: 1.25}
+WORKER: Final = vec[float]([_WORKER_WORTH.get(card, 0.0) for card in range(CARDS)])
+"""Workers that are ready to work, by card, early in the game."""
 RESTING: Final = 0.45
 """The part of that which is left while the worker lies in the deck."""
 BREED: Final = 0.71
@@ -104,13 +104,136 @@ def gained(table: Table, seat: i64, dollars: i64, left: float) -> float:
     return purse(money + dollars, left) - purse(money, left)
 
 
-def worker_worth(card: i64) -> float:
-    """A worker that is ready to work, early in the game."""
-    if card == COWBOY:
-        return _COWBOY
-    if card == BUILDER:
-        return _BUILDER
-    return _ENGINEER if card == ENGINEER else _VERSATILE
+class SymbolValue:
+    """What a symbol of one kind is worth. Unless a kind says otherwise, it is a token."""
+
+    def value(self, table: Table, seat: i64, icon: i64, used: i64, left: float) -> float:
+        """A rough price for what it can bring now."""
+        if table.money(seat) < i64(ICON_COST[icon]):
+            return 0.0
+        return self.gain(table, seat, icon, left) + gained(table, seat, -i64(ICON_COST[icon]), left)
+
+    def gain(self, table: Table, seat: i64, icon: i64, left: float) -> float:
+        """What it brings, whatever it costs."""
+        return _TOKEN
+
+    def reward(self, table: Table, seat: i64, icon: i64, left: float) -> float:
+        """What it brings on a trading post."""
+        return _TOKEN
+
+
+@final
+class FixedSymbol(SymbolValue):
+    """Something that is always worth the same, or the more the earlier it is."""
+
+    def __init__(self, fixed: float, early: float) -> None:
+        self.fixed = fixed
+        self.early = early
+
+    def gain(self, table: Table, seat: i64, icon: i64, left: float) -> float:
+        return self.fixed + self.early * left
+
+
+@final
+class MoneySymbol(SymbolValue):
+    def gain(self, table: Table, seat: i64, icon: i64, left: float) -> float:
+        return gained(table, seat, i64(ICON_AMOUNT[icon]), left)
+
+    def reward(self, table: Table, seat: i64, icon: i64, left: float) -> float:
+        return self.gain(table, seat, icon, left)
+
+
+@final
+class CertificatesSymbol(SymbolValue):
+    def gain(self, table: Table, seat: i64, icon: i64, left: float) -> float:
+        return (0.3 + CERTIFICATE * left) * float(min(i64(ICON_AMOUNT[icon]), table.certificate_room(seat)))
+
+
+@final
+class AuxiliarySymbol(SymbolValue):
+    def gain(self, table: Table, seat: i64, icon: i64, left: float) -> float:
+        return AUX * float(i64(ICON_AMOUNT[icon]))
+
+
+@final
+class CowSymbol(SymbolValue):
+    def gain(self, table: Table, seat: i64, icon: i64, left: float) -> float:
+        return _cow(i64(ICON_COWS[icon]), left) if table.stock(i64(ICON_COWS[icon])) > 0 else 0.0
+
+
+@final
+class DiscardSymbol(SymbolValue):
+    def value(self, table: Table, seat: i64, icon: i64, used: i64, left: float) -> float:
+        """The best cow to discard; the only one of its kind is missed in hand."""
+        best = 0.0
+        cow: i64
+        for cow in range(COWS):
+            if (i64(ICON_COWS[icon]) >> cow) & 1 and table.in_hand(seat, cow) > 0:
+                dollars: i64 = i64(ICON_AMOUNT[icon]) + i64(ICON_EXTRA[icon]) * i64(BREEDING[cow])
+                keep = _KEEP if table.in_hand(seat, cow) == 1 else 0.0
+                best = max(best, gained(table, seat, dollars, left) - keep)
+        return best
+
+
+@final
+class HireSymbol(SymbolValue):
+    def value(self, table: Table, seat: i64, icon: i64, used: i64, left: float) -> float:
+        best = 0.0
+        at: i64
+        for at in range(WORKERS):
+            if market.can_hire(table, seat, icon, used, at):
+                price: i64 = market.hire_price(icon, used, at)
+                best = max(best, 2.0 + left * WORKER[COWS + at] + gained(table, seat, -price, left))
+        return best
+
+    def reward(self, table: Table, seat: i64, icon: i64, left: float) -> float:
+        return 2.0 + _COWBOY * left
+
+
+class MarketSymbol(SymbolValue):
+    """The cattle market; what is bought there has its own price."""
+
+    def best(self, table: Table, seat: i64, left: float) -> float:
+        return cattle_worth(table, seat, left)
+
+    def value(self, table: Table, seat: i64, icon: i64, used: i64, left: float) -> float:
+        return self.best(table, seat, left) if table.money(seat) >= i64(ICON_COST[icon]) else 0.0
+
+
+@final
+class TrainSymbol(MarketSymbol):
+    def best(self, table: Table, seat: i64, left: float) -> float:
+        return train_worth(table, seat, left)
+
+
+@final
+class BuildSymbol(MarketSymbol):
+    def best(self, table: Table, seat: i64, left: float) -> float:
+        return building_worth(table, seat, -1, left)
+
+
+_TOKENS: Final = SymbolValue()
+_OF_KIND: Final[dict[int, SymbolValue]] = {
+    icons.DISCARD_COW: DiscardSymbol(),
+    icons.MONEY: MoneySymbol(),
+    icons.CERTIFICATES: CertificatesSymbol(),
+    icons.EXCHANGE_TOKEN: FixedSymbol(0.0, EXCHANGE),
+    icons.HIRE: HireSymbol(),
+    icons.HIRE_TWO: HireSymbol(),
+    icons.BUY: MarketSymbol(),
+    icons.TRAIN: TrainSymbol(),
+    icons.BUILD: BuildSymbol(),
+    icons.AUXILIARY: AuxiliarySymbol(),
+    icons.MOVE: FixedSymbol(RIDE, 0.0),
+    icons.GAIN_COW: CowSymbol(),
+    icons.REMOVE_COW: FixedSymbol(0.0, WEAK),
+}
+_SYMBOLS: Final = vec[SymbolValue]([_OF_KIND.get(kind, _TOKENS) for kind in range(len(icons.KIND_NAMES))])
+
+
+def symbol_worth(table: Table, seat: i64, icon: i64, used: i64, left: float) -> float:
+    """A rough price for what a symbol can bring now."""
+    return _SYMBOLS[i64(ICON_KIND[icon])].value(table, seat, icon, used, left)
 
 
 def symbols_worth(table: Table, seat: i64, source: i64, used: i64, left: float) -> float:
@@ -126,53 +249,13 @@ def symbols_worth(table: Table, seat: i64, source: i64, used: i64, left: float) 
     return total
 
 
-def symbol_worth(table: Table, seat: i64, icon: i64, used: i64, left: float) -> float:
-    """A rough price for what a symbol can bring now."""
-    kind: i64 = i64(ICON_KIND[icon])
-    best = 0.0
-    at: i64
-    if kind == icons.DISCARD_COW:
-        for at in range(COWS):
-            if (i64(ICON_COWS[icon]) >> at) & 1 and table.in_hand(seat, at) > 0:
-                dollars: i64 = i64(ICON_AMOUNT[icon]) + i64(ICON_EXTRA[icon]) * i64(BREEDING[at])
-                keep = _KEEP if table.in_hand(seat, at) == 1 else 0.0
-                best = max(best, gained(table, seat, dollars, left) - keep)
-        return best
-    if kind in (icons.HIRE, icons.HIRE_TWO):
-        for at in range(WORKERS):
-            if market.can_hire(table, seat, icon, used, at):
-                price: i64 = market.hire_price(icon, used, at)
-                best = max(best, 2.0 + left * worker_worth(COWS + at) + gained(table, seat, -price, left))
-        return best
-    if table.money(seat) < i64(ICON_COST[icon]):
-        return 0.0
-    if kind == icons.BUY:
-        return cattle_worth(table, seat, left)
-    if kind == icons.TRAIN:
-        return train_worth(table, seat, left)
-    if kind == icons.BUILD:
-        return building_worth(table, seat, -1, left)
-    return _gain(table, seat, icon, left) + gained(table, seat, -i64(ICON_COST[icon]), left)
-
-
-def _gain(table: Table, seat: i64, icon: i64, left: float) -> float:
-    kind: i64 = i64(ICON_KIND[icon])
-    amount = float(i64(ICON_AMOUNT[icon]))
-    if kind == icons.MONEY:
-        return gained(table, seat, i64(ICON_AMOUNT[icon]), left)
-    if kind == icons.CERTIFICATES:
-        return (0.3 + CERTIFICATE * left) * float(min(i64(ICON_AMOUNT[icon]), table.certificate_room(seat)))
-    if kind == icons.EXCHANGE_TOKEN:
-        return EXCHANGE * left
-    if kind == icons.AUXILIARY:
-        return AUX * amount
-    if kind == icons.MOVE:
-        return RIDE
-    if kind == icons.GAIN_COW:
-        return _cow(i64(ICON_COWS[icon]), left) if table.stock(i64(ICON_COWS[icon])) > 0 else 0.0
-    if kind == icons.REMOVE_COW:
-        return WEAK * left
-    return _TOKEN
+def reward_worth(table: Table, seat: i64, post: i64, left: float) -> float:
+    """The symbols of a trading post."""
+    worth = 0.0
+    icon: i64
+    for icon in range(i64(ICON_FIRST[POST_SOURCE + post]), i64(ICON_FIRST[POST_SOURCE + post + 1])):
+        worth += _SYMBOLS[i64(ICON_KIND[icon])].reward(table, seat, icon, left)
+    return worth
 
 
 def _cow(cow: i64, left: float) -> float:
@@ -182,7 +265,7 @@ def _cow(cow: i64, left: float) -> float:
 def purchase_worth(table: Table, seat: i64, purpose: i64, target: i64, left: float) -> float:
     """A cow, a train card or a building, less what it costs."""
     workers = float(payment.workers_needed(table, purpose, target))
-    worth = -workers * left * (1.0 - RESTING) * worker_worth(payment.specialist(purpose))
+    worth = -workers * left * (1.0 - RESTING) * WORKER[payment.specialist(purpose)]
     worth += gained(table, seat, -payment.dollars_needed(table, purpose, target), left)
     if purpose == payment.CATTLE:
         return worth + _cow(i64(MARKET_COW[target]), left)
@@ -246,20 +329,6 @@ def _tiles_for(table: Table, seat: i64, space: i64, only: i64, left: float) -> f
             if 0 < needed <= ready and payment.affordable(table, seat, payment.BUILDING, target):
                 best = max(best, purchase_worth(table, seat, payment.BUILDING, target, left))
     return best
-
-
-def reward_worth(table: Table, seat: i64, post: i64, left: float) -> float:
-    worth = 0.0
-    icon: i64
-    for icon in range(i64(ICON_FIRST[POST_SOURCE + post]), i64(ICON_FIRST[POST_SOURCE + post + 1])):
-        kind: i64 = i64(ICON_KIND[icon])
-        if kind == icons.MONEY:
-            worth += gained(table, seat, i64(ICON_AMOUNT[icon]), left)
-        elif kind == icons.HIRE:
-            worth += 2.0 + _COWBOY * left
-        else:
-            worth += _TOKEN
-    return worth
 
 
 def delivery_worth(table: Table, seat: i64, value: i64, left: float) -> float:

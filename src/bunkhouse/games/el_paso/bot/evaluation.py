@@ -9,6 +9,7 @@ The weights were found by playing many games against Sue.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bunkhouse.engine.bits import count_bits
@@ -22,19 +23,18 @@ from bunkhouse.games.el_paso.bot.action_values import (
     DISC,
     EXCHANGE,
     RESTING,
-    RIDE,
     WEAK,
+    WORKER,
     building_worth,
     cattle_worth,
     delivery_worth,
     gained,
-    purchase_worth,
     purse,
     reward_worth,
     symbols_worth,
     train_worth,
-    worker_worth,
 )
+from bunkhouse.games.el_paso.bot.open_steps import open_worth
 from bunkhouse.games.el_paso.components import (
     BONUS_TOKEN,
     BREEDING,
@@ -66,16 +66,15 @@ _PERMANENT: Final = 4.17
 """A permanent certificate, early in the game."""
 _DUPLICATE: Final = 4.95
 """A token that counts a card twice, early in the game."""
-_SIMMENTALS: Final = 3.5
-_DARK_DISCS: Final = 10.11
-_BONUS_TOKENS: Final = 4.63
 _WORKERS: Final = 1.55
 _OTHERS: Final = 2.91
+_PLENTIFUL: Final[dict[int, float]] = {SIMMENTAL: 3.5, DARK_DISC: 10.11, BONUS_TOKEN: 4.63}
+EXPECTED: Final = vec[float](
+    [_PLENTIFUL.get(task, _WORKERS if COWS <= task < CARDS else _OTHERS) for task in range(TASKS)]
+)
 """What a whole game brings of the elements that objectives need."""
 _OBJECTIVE: Final = 0.33
 """What any objective is worth, early in the game."""
-_BEGUN: Final = 0.3
-"""What an action is worth more once it has been begun, so that it is not left half done."""
 _OPEN: Final = 4.32
 """How much the actions count that are still open in this turn."""
 _AHEAD: Final = 0.28
@@ -111,7 +110,7 @@ def evaluate(table: Table, seat: int) -> float:
         + objectives(table, seat, left)
         + _prospects(table, seat, left)
         + next_delivery(table, seat, left)
-        + _OPEN * _open_actions(table, seat, left)
+        + _OPEN * open_worth(table, seat, left)
         + _AHEAD * next_stop(table, seat, left)
         + _READY * readiness(table, seat, left)
     )
@@ -135,7 +134,7 @@ def _prospects(table: Table, seat: i64, left: float) -> float:
     for at in range(WORKERS):
         ready: i64 = table.working(seat, COWS + at)
         resting = float(table.owned(seat, COWS + at) - ready)
-        total += left * worker_worth(COWS + at) * (float(ready) + RESTING * resting)
+        total += left * WORKER[COWS + at] * (float(ready) + RESTING * resting)
     for at in range(DISCS):
         if (table.discs(seat) >> at) & 1:
             total += left * DISC[at]
@@ -176,7 +175,7 @@ def objectives(table: Table, seat: i64, left: float) -> float:
             if need > 0:
                 if have[task] < need:
                     fulfilled = False
-                part = min(part, (float(have[task]) + left * expected(task)) / float(need))
+                part = min(part, (float(have[task]) + left * EXPECTED[task]) / float(need))
         if fulfilled:
             total += float(i64(OBJECTIVE_VP[token]))
         elif part > 0.0:
@@ -184,17 +183,6 @@ def objectives(table: Table, seat: i64, left: float) -> float:
         for task in range(TASKS):
             have[task] -= i64(NEEDS[token * TASKS + task])
     return total + _OBJECTIVE * left * float(count_bits(tokens))
-
-
-def expected(task: i64) -> float:
-    """How many of an element a whole game brings."""
-    if task == SIMMENTAL:
-        return _SIMMENTALS
-    if task == DARK_DISC:
-        return _DARK_DISCS
-    if task == BONUS_TOKEN:
-        return _BONUS_TOKENS
-    return _WORKERS if COWS <= task < CARDS else _OTHERS
 
 
 def next_delivery(table: Table, seat: i64, left: float) -> float:
@@ -230,36 +218,6 @@ def _post_worth(table: Table, seat: i64, value: float, left: float) -> float:
                 worth *= 1.0 - short / 3.0
             best = max(best, worth)
     return best
-
-
-def _open_actions(table: Table, seat: i64, left: float) -> float:
-    total = 0.0
-    agenda = table.agenda
-    depth: i64
-    for depth in range(agenda.height - 1, -1, -1):
-        if agenda.seat_at(depth) != seat:
-            continue
-        step: i64 = agenda.step_at(depth)
-        x: i64 = agenda.x_at(depth)
-        y: i64 = agenda.y_at(depth)
-        if step in (steps.ACT, steps.TRAIN, steps.REWARD):
-            total += symbols_worth(table, seat, source_of(table, seat, step, x, y), y, left)
-            if step == steps.ACT and y == 0:
-                total = max(total, AUX)
-        elif step == steps.MOVE and x > 0:
-            total += RIDE + _BEGUN
-        elif step in (steps.AUXILIARY, steps.AGAIN):
-            total += AUX * float(x) * (1.0 if step == steps.AUXILIARY else 0.5)
-        elif step == steps.SITE:
-            total += building_worth(table, seat, x, left) + _BEGUN
-        elif step == steps.PAY:
-            total += purchase_worth(table, seat, x, y, left) + _BEGUN
-        elif step == steps.SPEND:
-            value: i64 = hand_value(table, seat) + table.certificates(seat)
-            total += delivery_worth(table, seat, value, left)
-        elif step == steps.DELIVER:
-            total += delivery_worth(table, seat, x, left)
-    return total
 
 
 def next_stop(table: Table, seat: i64, left: float) -> float:

@@ -10,15 +10,11 @@ from mypy_extensions import i64
 
 from bunkhouse.engine.bits import count_bits
 from bunkhouse.families.great_western.ranches import DISCARD, DRAW, HAND, OFF_BOARD
-from bunkhouse.games.el_paso import steps
 from bunkhouse.games.el_paso.bot.action_values import (
-    building_worth,
-    delivery_worth,
-    purchase_worth,
     reward_worth,
-    symbol_worth,
 )
-from bunkhouse.games.el_paso.bot.evaluation import expected, time_left
+from bunkhouse.games.el_paso.bot.evaluation import EXPECTED, time_left
+from bunkhouse.games.el_paso.bot.open_steps import describe_open_steps
 from bunkhouse.games.el_paso.bot.solo_features import SOLO_COUNT, describe_solo
 from bunkhouse.games.el_paso.bot.variant_features import VARIANT_COUNT, describe_variant
 from bunkhouse.games.el_paso.components import (
@@ -50,10 +46,8 @@ from bunkhouse.games.el_paso.components import (
     TYPES,
     VERSATILE,
 )
-from bunkhouse.games.el_paso.icons import ICON_FIRST, ICON_KIND, KIND_NAMES
 from bunkhouse.games.el_paso.rules.delivery import accepts, hand_value
 from bunkhouse.games.el_paso.rules.sue.crew import strength
-from bunkhouse.games.el_paso.rules.symbols import AUX_USED, NO_SOURCE, source_of
 from bunkhouse.games.el_paso.scoring import building_points, elements, plain_points
 from bunkhouse.games.el_paso.state import BONUS, NOBODY, OBJECTIVE, RESOURCES, Table, owner_of
 from bunkhouse.games.el_paso.trail import EL_PASO, SPACES, TRAIL
@@ -62,7 +56,6 @@ from bunkhouse.judging.network import Inputs
 FEATURES: Final = 181
 SOLO_FEATURES: Final = FEATURES + SOLO_COUNT
 VARIANT_FEATURES: Final = SOLO_FEATURES + VARIANT_COUNT
-_KINDS: Final[i64] = len(KIND_NAMES)
 _MOST_COWBOYS: Final[i64] = MARKET_COWS
 """The dearest cow takes as many cowboys as there are kinds in the market."""
 _LAP: Final[i64] = 7
@@ -133,7 +126,7 @@ def _objectives(table: Table, seat: i64, left: float, inputs: Inputs) -> None:
             need: i64 = i64(NEEDS[token * TASKS + task])
             if need > 0:
                 lack += max(0, need - have[task])
-                part = min(part, (float(have[task]) + left * expected(task)) / float(need))
+                part = min(part, (float(have[task]) + left * EXPECTED[task]) / float(need))
         if lack == 0:
             fulfilled += i64(OBJECTIVE_VP[token])
             for task in range(TASKS):
@@ -238,59 +231,11 @@ def _way(table: Table, seat: i64, inputs: Inputs) -> None:
 
 
 def _turn(table: Table, seat: i64, left: float, inputs: Inputs) -> None:
-    """What is still open in this turn."""
+    """Whose turn it is, and what is still open in it."""
     mine: bool = table.agenda.height > 0 and table.turn_seat() == seat
     inputs.flag(mine)
     inputs.number((seat - table.seat + table.players) % table.players if table.seat >= 0 else 0)
-    first: i64 = inputs.count
-    depth: i64
-    inputs.blank(_KINDS + 9)
-    rest: i64 = first + _KINDS
-    agenda = table.agenda
-    for depth in range(agenda.height - 1, -1, -1):
-        if agenda.seat_at(depth) != seat:
-            continue
-        step: i64 = agenda.step_at(depth)
-        x: i64 = agenda.x_at(depth)
-        y: i64 = agenda.y_at(depth)
-        if step in (steps.ACT, steps.TRAIN, steps.REWARD):
-            if step == steps.ACT and y == 0:
-                inputs.values[rest] = 1.0
-            _symbols(table, seat, source_of(table, seat, step, x, y), y, left, inputs, first)
-        elif step == steps.MOVE:
-            inputs.values[rest + (1 if x == 0 else 2)] = 1.0
-        elif step in (steps.AUXILIARY, steps.AGAIN):
-            inputs.values[rest + 3] += float(x)
-        elif step == steps.GIVE_BACK:
-            inputs.values[rest + 4] = 1.0
-        elif step == steps.SITE:
-            inputs.values[rest + 5] += building_worth(table, seat, x, left)
-        elif step == steps.PAY:
-            inputs.values[rest + 5] += purchase_worth(table, seat, x, y, left)
-        elif step == steps.SPEND:
-            inputs.values[rest + 6] = 1.0
-            inputs.values[rest + 7] = delivery_worth(
-                table, seat, hand_value(table, seat) + table.certificates(seat), left
-            )
-        elif step == steps.DELIVER:
-            inputs.values[rest + 7] = delivery_worth(table, seat, x, left)
-        elif step == steps.LEAVE:
-            inputs.values[rest + 8] = 1.0
-
-
-def _symbols(
-    table: Table, seat: i64, source: i64, used: i64, left: float, inputs: Inputs, first: i64
-) -> None:
-    """A rough price for every symbol that can still be used."""
-    if source == NO_SOURCE or used & AUX_USED:
-        return
-    start: i64 = i64(ICON_FIRST[source])
-    icon: i64
-    for icon in range(start, i64(ICON_FIRST[source + 1])):
-        if not (used >> (icon - start)) & 1:
-            price = symbol_worth(table, seat, icon, used, left)
-            if price > 0.0:
-                inputs.values[first + i64(ICON_KIND[icon])] += price
+    describe_open_steps(table, seat, left, inputs)
 
 
 def _clock(table: Table, seat: i64, left: float, inputs: Inputs) -> None:

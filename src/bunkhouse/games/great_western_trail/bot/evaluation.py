@@ -5,7 +5,7 @@ next delivery promises, and what the actions still open in this turn will bring.
 somebody who looks just one step ahead: it makes a rancher stop where there is something to do.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -52,6 +52,7 @@ from bunkhouse.games.great_western_trail.rules.using import available
 from bunkhouse.games.great_western_trail.scoring import categories, in_deck
 from bunkhouse.games.great_western_trail.state import NO_TILE, Table
 from bunkhouse.games.great_western_trail.trail import CITY, JUNCTION, RISK
+from bunkhouse.judging.step_values import StepValue, StepValues
 
 _DISC_WORTH: Final = {
     "aux_dollar": 0.9,
@@ -209,50 +210,14 @@ def _city_worth(table: Table, seat: i64, city: i64) -> float:
 
 def _open_actions(table: Table, seat: i64) -> float:
     """What can still be done in this turn."""
-    agenda = table.agenda
-    if agenda.seat() != seat:
-        return 0.0
-    total = 0.0
-    depth: i64
-    for depth in range(agenda.height - 1, -1, -1):
-        step: i64 = agenda.step_at(depth)
-        x: i64 = agenda.x_at(depth)
-        if step in (steps.PHASE_B, steps.COPY):
-            total += _field_worth(table, seat, step, x, agenda.y_at(depth))
-        elif step in (
-            steps.HIRE,
-            steps.BUILD,
-            steps.HAZARD,
-            steps.CHOOSE,
-            steps.DISCARD,
-            steps.BACK,
-            steps.REWARD,
-        ):
-            total += _effect_worth(table, seat, x) + _BEGUN
-        elif step == steps.BUY:
-            total += _BUYING * float(min(x, table.money(seat) // 3)) + _BEGUN
-        elif step == steps.TRADE:
-            total += 1.5 + _BEGUN
-        elif step == steps.ENGINE:
-            total += _MOVING * float(x) + _BEGUN
-        elif step in (steps.OBJECTIVE, steps.AUXILIARY, steps.MASTER, steps.DRAW, steps.MOVE):
-            total += 0.8 + _BEGUN
-        elif step in (steps.CERTIFICATES, steps.REMOVE):
-            total += 0.7 * float(min(x, 3)) + _BEGUN
-        elif step in (steps.UPGRADE, steps.BEHIND, steps.ADJACENT, steps.SPECIAL, steps.RETURN):
-            total += 1.5 + _BEGUN
-        elif step == steps.DISC:
-            total += _MOVED_DISC + (_city_worth(table, seat, x) if x < CITIES else 1.0)
-    return total
+    return _STEPS.all(table, seat) if table.agenda.seat() == seat else 0.0
 
 
-def _field_worth(table: Table, seat: i64, step: i64, node: i64, used: i64) -> float:
+def _field_worth(table: Table, seat: i64, node: i64, used: i64) -> float:
     """The local actions that are left on a building, or an auxiliary action."""
     if used & (AUX_USED | CLOSED):
         return 0.0
     building: i64 = building_at(table, node)
-    if step == steps.PHASE_B and not is_usable(table, seat, node):
-        return 0.3
     total = 0.0
     best = 0.0
     icon: i64 = -1
@@ -292,3 +257,78 @@ def _effect_worth(table: Table, seat: i64, effect: i64) -> float:
     if field(effect, effects.OBJECTIVE) > 0:
         total += 0.8
     return max(total, 0.1)
+
+
+class _CopiedField(StepValue[Table]):
+    """The actions of a building."""
+
+    def value(self, table: Table, seat: i64, x: i64, y: i64) -> float:
+        return _field_worth(table, seat, x, y)
+
+
+@final
+class _OwnField(_CopiedField):
+    """The same where the rancher stands; on the building of somebody else, an auxiliary action."""
+
+    def value(self, table: Table, seat: i64, x: i64, y: i64) -> float:
+        if y & (AUX_USED | CLOSED) == 0 and not is_usable(table, seat, x):
+            return 0.3
+        return super().value(table, seat, x, y)
+
+
+@final
+class _BegunEffect(StepValue[Table]):
+    def value(self, table: Table, seat: i64, x: i64, y: i64) -> float:
+        return _effect_worth(table, seat, x) + _BEGUN
+
+
+@final
+class _BegunPurchase(StepValue[Table]):
+    def value(self, table: Table, seat: i64, x: i64, y: i64) -> float:
+        return _BUYING * float(min(x, table.money(seat) // 3)) + _BEGUN
+
+
+@final
+class _BegunPieces(StepValue[Table]):
+    """So much for every piece, up to a number of them."""
+
+    def __init__(self, amount: float, most: i64) -> None:
+        super().__init__(amount)
+        self.most: i64 = most
+
+    def value(self, table: Table, seat: i64, x: i64, y: i64) -> float:
+        return self.amount * float(min(x, self.most)) + _BEGUN
+
+
+@final
+class _MovedDisc(StepValue[Table]):
+    def value(self, table: Table, seat: i64, x: i64, y: i64) -> float:
+        return _MOVED_DISC + (_city_worth(table, seat, x) if x < CITIES else 1.0)
+
+
+_EFFECTS: Final = (
+    steps.HIRE,
+    steps.BUILD,
+    steps.HAZARD,
+    steps.CHOOSE,
+    steps.DISCARD,
+    steps.BACK,
+    steps.REWARD,
+)
+_SMALL: Final = (steps.OBJECTIVE, steps.AUXILIARY, steps.MASTER, steps.DRAW, steps.MOVE)
+_LARGE: Final = (steps.TRADE, steps.UPGRADE, steps.BEHIND, steps.ADJACENT, steps.SPECIAL, steps.RETURN)
+_STEPS: Final = StepValues(
+    {
+        **dict.fromkeys(_EFFECTS, _BegunEffect()),
+        **dict.fromkeys(_SMALL, StepValue(0.8 + _BEGUN)),
+        **dict.fromkeys(_LARGE, StepValue(1.5 + _BEGUN)),
+        steps.PHASE_B: _OwnField(),
+        steps.COPY: _CopiedField(),
+        steps.BUY: _BegunPurchase(),
+        steps.ENGINE: _BegunPieces(_MOVING, 99),
+        steps.CERTIFICATES: _BegunPieces(0.7, 3),
+        steps.REMOVE: _BegunPieces(0.7, 3),
+        steps.DISC: _MovedDisc(),
+    }
+)
+"""What each step that is still owed will bring."""

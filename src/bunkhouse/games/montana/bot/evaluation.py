@@ -5,7 +5,7 @@ next settlement, and what the decision just begun is going to bring. The leading
 little.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -47,6 +47,7 @@ from bunkhouse.games.montana.steps import (
     TAKE_GOODS,
     TURN,
 )
+from bunkhouse.judging.step_values import StepValue, StepValues
 
 _SETTLEMENT: Final = 20.0
 _RIVAL: Final = 0.3
@@ -151,23 +152,8 @@ def _cost_and_lack(cost: i64, goods: i64) -> float:
 def _pending(table: Table, seat: i64) -> float:
     """What the decision that the seat has just begun is going to bring."""
     total = pawn_worth(table, seat)
-    if table.seat != seat:
-        return total
-    step: i64 = table.agenda.step()
-    if step == TURN:
-        total += _TURN
-    elif step == STAFF_SPACE and table.agenda.y() == LEFT_PART:
-        total += _space_worth(table, seat, table.agenda.x())
-    elif step == HIRE_ANY:
-        total += 2.0 * _WORKERS[0]
-    elif step == PLACE_PAWN:
-        total += _city_worth(table, seat)
-    elif step == TAKE_GOODS:
-        total += _row_worth(table, seat, table.agenda.x())
-    elif step == EXCHANGE_GOODS:
-        total += _upgrades_worth(table, seat, table.agenda.x())
-    elif step == BUILD_MORE:
-        total += _COIN * float(BUILD_MOST - table.agenda.x())
+    if table.seat == seat:
+        total += _STEPS.at(table, seat, 0)
     return total
 
 
@@ -245,3 +231,47 @@ def _upgrades_worth(table: Table, seat: i64, row: i64) -> float:
     for at in range(len(_SMALL)):
         useful += min(count_of(goods, _SMALL[at]), max(_PLENTY - count_of(goods, _LARGE[at]), 0))
     return _UPGRADE * float(min(useful, i64(ROW_UPGRADES[row])))
+
+
+@final
+class _StaffedSpace(StepValue[Table]):
+    def value(self, table: Table, seat: i64, x: i64, y: i64) -> float:
+        return _space_worth(table, seat, x) if y == LEFT_PART else 0.0
+
+
+@final
+class _PlacedPawn(StepValue[Table]):
+    def value(self, table: Table, seat: i64, x: i64, y: i64) -> float:
+        return _city_worth(table, seat)
+
+
+@final
+class _TakenGoods(StepValue[Table]):
+    def value(self, table: Table, seat: i64, x: i64, y: i64) -> float:
+        return _row_worth(table, seat, x)
+
+
+@final
+class _ExchangedGoods(StepValue[Table]):
+    def value(self, table: Table, seat: i64, x: i64, y: i64) -> float:
+        return _upgrades_worth(table, seat, x)
+
+
+@final
+class _FurtherBuilding(StepValue[Table]):
+    def value(self, table: Table, seat: i64, x: i64, y: i64) -> float:
+        return _COIN * float(BUILD_MOST - x)
+
+
+_STEPS: Final = StepValues(
+    {
+        TURN: StepValue(_TURN),
+        HIRE_ANY: StepValue(2.0 * _WORKERS[0]),
+        STAFF_SPACE: _StaffedSpace(),
+        PLACE_PAWN: _PlacedPawn(),
+        TAKE_GOODS: _TakenGoods(),
+        EXCHANGE_GOODS: _ExchangedGoods(),
+        BUILD_MORE: _FurtherBuilding(),
+    }
+)
+"""What the decision of each step is going to bring."""

@@ -4,8 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bunkhouse.games.old_west.actions import ALL_LOCOMOTIVES
-from bunkhouse.games.old_west.bot import weights as by
 from bunkhouse.games.old_west.bot.route_planning import RoutePlanner
+from bunkhouse.games.old_west.bot.weights import Weights
 from bunkhouse.games.old_west.components import (
     GREY,
     KINDS,
@@ -22,7 +22,7 @@ from bunkhouse.games.old_west.state import Table
 class CardNeeds:
     """The cards of one seat, counted against its routes."""
 
-    weights: vec[float]
+    weights: Weights
     needs: vec[i64]
     """How many cards of each colour the planned tracks take."""
     short: vec[i64]
@@ -34,7 +34,7 @@ class CardNeeds:
     planned: vec[i64]
     """Whether a track is planned."""
 
-    def __init__(self, weights: vec[float]) -> None:
+    def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.needs = vec[i64]([i64(0)] * KINDS)
         self.short = vec[i64]([i64(0)] * KINDS)
@@ -100,22 +100,22 @@ class CardNeeds:
         length: i64 = i64(LENGTH[track])
         locomotives: i64 = _locomotives_for(table, seat, track, colour)
         needed: i64 = length - locomotives - self._spare(table, seat, track, colour)
-        cost = weights[by.CLAIM_CARD] * float(length) + weights[by.CLAIM_LOCOMOTIVE] * float(locomotives)
+        cost = weights.claim_card * float(length) + weights.claim_locomotive * float(locomotives)
         if needed > 0:
-            cost += weights[by.CLAIM_NEEDED] * float(needed)
+            cost += weights.claim_needed * float(needed)
         return cost
 
     def payment_cost(self, table: Table, seat: i64, track: i64, payment: i64) -> float:
         """What a payment costs beyond its number of cards; track -1: for a city."""
         price: i64 = PIECE_PRICE if track < 0 else i64(LENGTH[track])
         locomotives: i64 = locomotives_in(payment, price)
-        cost = self.weights[by.CLAIM_LOCOMOTIVE] * float(locomotives)
+        cost = self.weights.claim_locomotive * float(locomotives)
         if payment == ALL_LOCOMOTIVES:
             return cost
         spare: i64 = self._spare(table, seat, track, colour_of(payment))
         used: i64 = price - locomotives
         if used > spare:
-            cost += self.weights[by.CLAIM_NEEDED] * float(used - spare)
+            cost += self.weights.claim_needed * float(used - spare)
         return cost - 0.01 * float(spare)
 
     def _spare(self, table: Table, seat: i64, track: i64, colour: i64) -> i64:
@@ -134,13 +134,13 @@ class CardNeeds:
         """What a face-up card is worth."""
         weights = self.weights
         if kind == LOCOMOTIVE:
-            return weights[by.CARD_LOCOMOTIVE]
+            return weights.card_locomotive
         have: i64 = table.hand(seat, kind)
         if self.short[kind] > 0:
-            return weights[by.CARD_NEEDED] + weights[by.CARD_LAST] / float(self.short[kind])
-        worth = weights[by.CARD_SPARE] + weights[by.CARD_SET] * float(have)
+            return weights.card_needed + weights.card_last / float(self.short[kind])
+        worth = weights.card_spare + weights.card_set * float(have)
         if self.short[GREY] > 0 and most_plentiful(self.free) == kind:
-            worth += weights[by.CARD_GREY]
+            worth += weights.card_grey
         return worth
 
 

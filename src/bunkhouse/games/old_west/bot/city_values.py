@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from bunkhouse.engine.bits import bit, has_bit
-from bunkhouse.games.old_west.bot import weights as by
 from bunkhouse.games.old_west.bot.route_planning import RoutePlanner
 from bunkhouse.games.old_west.bot.ticket_values import points_of
 from bunkhouse.games.old_west.components import TRACK_ENDS, TRACK_VALUE, TRACKS, TRAINS
@@ -25,21 +24,21 @@ def city_worth(routes: RoutePlanner, table: Table, seat: i64, city: i64) -> floa
         worth: i64 = i64(TRACK_VALUE[track])
         rivals += worth
         if TRACK_ENDS[track] & mine and not route_closed(table, seat, track):
-            share = weights[by.CITY_PLANNED] if routes.planned[track] else weights[by.CITY_DOUBLE]
+            share = weights.city_planned if routes.planned[track] else weights.city_double
             total += share * float(worth)
     busy = routes.left / float(TRAINS) * float(i64(table.setting.players) - 1)
-    return total + weights[by.CITY_RIVALS] * busy * float(rivals)
+    return total + weights.city_rivals * busy * float(rivals)
 
 
 def start_worth(routes: RoutePlanner, table: Table, seat: i64, city: i64) -> float:
     """Near the tickets, and where many tracks meet; the board has been surveyed."""
     weights = routes.weights
     routes.lay_out(table, seat, table.held(seat), bit(city))
-    worth = -weights[by.START_TURN] * routes.turns - 2.0 * float(points_of(routes.hopeless))
+    worth = -weights.start_turn * routes.turns - 2.0 * float(points_of(routes.hopeless))
     track: i64
     for track in range(TRACKS):
         if has_bit(TRACK_ENDS[track], city):
-            worth += weights[by.START_HUB] * float(i64(TRACK_VALUE[track]))
+            worth += weights.start_hub * float(i64(TRACK_VALUE[track]))
     return worth
 
 

@@ -35,7 +35,14 @@ from bunkhouse.games.old_west.components import (
 from bunkhouse.games.old_west.rules.payment import colour_of
 from bunkhouse.games.old_west.scoring import scores
 from bunkhouse.games.old_west.state import NO_LIMIT, NO_OWNER, NOWHERE, Table
-from bunkhouse.games.old_west.steps import KEEP_TICKETS, MOVE_ALVIN, PAY_CITY, PAY_TRACK, SECOND_CARD
+from bunkhouse.games.old_west.steps import (
+    END_TURN,
+    KEEP_TICKETS,
+    MOVE_ALVIN,
+    PAY_CITY,
+    PAY_TRACK,
+    SECOND_CARD,
+)
 
 _RIVALS: Final = 0.3
 _WORK: Final = 0.55
@@ -55,23 +62,23 @@ _CROSSROADS: Final = 0.05
 _MORE_TICKETS: Final = 4.0
 _NO_MORE_TICKETS: Final = -6.0
 _ENOUGH_TRAINS: Final[i64] = 12
+_NEXT: Final[dict[int, float]] = {SECOND_CARD: _FITTING, MOVE_ALVIN: float(ALVIN_CARD)}
+_PROMISED: Final = vec[float]([_NEXT.get(step, 0.0) for step in range(END_TURN + 1)])
+"""What the decision of each step will bring."""
 
 
 def evaluate(table: Table, seat: int) -> float:
     if table.over():
         return _final(table, seat)
-    mine: i64 = seat
-    if table.agenda.seat() == mine:
-        step: i64 = table.agenda.step()
-        if step in (PAY_TRACK, PAY_CITY):
-            return _prospects(_paid(table), mine)
-        if step == SECOND_CARD:
-            return _prospects(table, mine) + _FITTING
-        if step == KEEP_TICKETS and table.agenda.x() == 0:
-            return _prospects(table, mine) + _worth_of_drawing(table, mine)
-        if step == MOVE_ALVIN:
-            return _prospects(table, mine) + float(ALVIN_CARD)
-    return _prospects(table, mine)
+    if table.agenda.seat() != seat:
+        return _prospects(table, seat)
+    step: i64 = table.agenda.step()
+    if step in (PAY_TRACK, PAY_CITY):
+        return _prospects(_paid(table), seat)
+    promised = _PROMISED[step]
+    if step == KEEP_TICKETS and table.agenda.x() == 0:
+        promised = _worth_of_drawing(table, seat)
+    return _prospects(table, seat) + promised
 
 
 def _final(table: Table, seat: int) -> float:

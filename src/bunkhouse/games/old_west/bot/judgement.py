@@ -5,12 +5,12 @@ from typing import Final, final
 from bunkhouse.games.old_west.bot.evaluation import evaluate
 from bunkhouse.games.old_west.bot.policy import Policy
 from bunkhouse.games.old_west.bot.value_model import value
-from bunkhouse.games.old_west.bot.weights import policy_weights
+from bunkhouse.games.old_west.bot.weights import Weights
 from bunkhouse.games.old_west.state import Table
 from bunkhouse.judging.judgement import Judgement
 from bunkhouse.judging.search_settings import SearchSettings
 
-_POLICY: Final = Policy(policy_weights())
+_POLICY: Final = Policy(Weights())
 
 
 @final

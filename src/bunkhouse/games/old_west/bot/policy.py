@@ -4,6 +4,7 @@ Good enough to play the rest of a game for everybody in a moment, which is what 
 It knows only what the seat may know that is to decide.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import append, vec
@@ -23,7 +24,6 @@ from bunkhouse.games.old_west.actions import (
     START,
     TAKE,
 )
-from bunkhouse.games.old_west.bot import weights as by
 from bunkhouse.games.old_west.bot.card_needs import CardNeeds
 from bunkhouse.games.old_west.bot.city_values import city_worth, open_tracks, start_worth
 from bunkhouse.games.old_west.bot.route_planning import RoutePlanner
@@ -35,6 +35,7 @@ from bunkhouse.games.old_west.bot.ticket_values import (
     points_done,
     points_of,
 )
+from bunkhouse.games.old_west.bot.weights import Weights
 from bunkhouse.games.old_west.components import (
     KINDS,
     LAST_TRAINS,
@@ -61,12 +62,12 @@ _LATE: Final = 10.0
 class Policy:
     """Weighs the actions of the seat that decides."""
 
-    weights: vec[float]
+    weights: Weights
     codes: vec[i64]
     worths: vec[float]
     count: i64
 
-    def __init__(self, weights: vec[float]) -> None:
+    def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self._planners = [RoutePlanner(weights) for _ in range(MAX_PLAYERS)]
         self.routes = self._planners[0]
@@ -97,31 +98,17 @@ class Policy:
     def weigh(self, table: Table) -> None:
         """Note what seems worth considering, each with its worth."""
         seat: i64 = table.seat
-        step: i64 = table.agenda.step()
         self.count = 0
         self.routes = self._planners[seat]
         choices = self._choices
         choices.clear()
         table.fill(choices)
-        if step in (CHOOSE_TICKETS, KEEP_TICKETS):
-            self._weigh_tickets(table, seat, step)
-        elif step == CHOOSE_START:
-            self._weigh_starts(table, seat)
-        elif step == steps.MOVE_ALVIN:
-            self._weigh_alvin(table)
-        else:
-            self.routes.follow(table, seat, step == TURN)
-            self.needs.count(self.routes, table, seat)
-            if step == SECOND_CARD:
-                self._weigh_cards(table, seat, 0.0)
-            elif step == PLACE_CITY:
-                self._weigh_cities(table, seat)
-            elif step == PAY_TRACK:
-                self._weigh_payments(table, seat, table.agenda.x())
-            elif step == PAY_CITY:
-                self._weigh_payments(table, seat, -1)
-            else:
-                self._weigh_turn(table, seat)
+        _WEIGH[int(table.agenda.step())](self, table, seat)
+
+    def _follow_routes(self, table: Table, seat: i64, turn: bool = False) -> None:
+        """Keep to the planned tracks, and count the cards for them."""
+        self.routes.follow(table, seat, turn)
+        self.needs.count(self.routes, table, seat)
 
     def _note(self, code: i64, worth: float) -> None:
         if self.count == len(self.codes):
@@ -133,7 +120,9 @@ class Policy:
 
     # A turn.
 
-    def _weigh_turn(self, table: Table, seat: i64) -> None:
+    def weigh_turn(self, table: Table, seat: i64) -> None:
+        """A track, tickets or cards."""
+        self._follow_routes(table, seat, turn=True)
         last: bool = table.turns_left != NO_LIMIT
         late = 0.0 if last else min(1.0, self.routes.left / _LATE)
         choices = self._choices
@@ -151,8 +140,8 @@ class Policy:
             worth = 0.0
             if not last:
                 few: i64 = self.needs.lacking if self.needs.lacking < 4 else 4
-                worth = self.weights[by.DRAW_CARDS] + self.weights[by.DRAW_SHORT] * float(few)
-                worth -= self.weights[by.DRAW_LATE] * (1.0 - late)
+                worth = self.weights.draw_cards + self.weights.draw_short * float(few)
+                worth -= self.weights.draw_late * (1.0 - late)
             self._weigh_cards(table, seat, worth)
 
     def _claim_worth(self, table: Table, seat: i64, track: i64, last: bool, late: float) -> float:
@@ -165,26 +154,33 @@ class Policy:
         if after != network:
             done = points_done(table, seat, after) - points_done(table, seat, network)
         if last:
-            return gain - weights[by.CLAIM_GIFT] * gift + 2.0 * float(done)
+            return gain - weights.claim_gift * gift + 2.0 * float(done)
         length: i64 = i64(LENGTH[track])
-        total = weights[by.CLAIM_GAIN] * gain - weights[by.CLAIM_GIFT] * gift
+        total = weights.claim_gain * gain - weights.claim_gift * gift
         total -= late * self.needs.track_cost(table, seat, track)
-        total += weights[by.CLAIM_DONE] * float(done)
+        total += weights.claim_done * float(done)
         trains_left: i64 = table.trains(seat) - length
         if routes.planned[track]:
-            total += weights[by.CLAIM_PLANNED]
+            total += weights.claim_planned
         else:
-            total -= late * weights[by.CLAIM_TRAIN] * float(length)
+            total -= late * weights.claim_train * float(length)
             if trains_left < routes.length:
                 total -= 10.0 * late
         if after != network:
-            total += weights[by.CLAIM_CITY]
+            total += weights.claim_city
         if trains_left <= LAST_TRAINS:
-            total -= weights[by.CLAIM_END] * float(points_of(routes.wanted) - 2 * done)
+            total -= weights.claim_end * float(points_of(routes.wanted) - 2 * done)
         return total
+
+    def weigh_track_payments(self, table: Table, seat: i64) -> None:
+        self._weigh_payments(table, seat, table.agenda.x())
+
+    def weigh_city_payments(self, table: Table, seat: i64) -> None:
+        self._weigh_payments(table, seat, -1)
 
     def _weigh_payments(self, table: Table, seat: i64, track: i64) -> None:
         """Few locomotives, and cards that nothing else needs; track -1: for a city."""
+        self._follow_routes(table, seat)
         choices = self._choices
         at: i64
         for at in range(choices.count):
@@ -192,21 +188,28 @@ class Policy:
 
     # Tickets.
 
-    def _weigh_tickets(self, table: Table, seat: i64, step: i64) -> None:
-        choices, routes = self._choices, self.routes
-        routes.survey(table, seat)
-        wanted: i64 = 0
-        if step == CHOOSE_TICKETS:
-            wanted = self._first_tickets(table, seat)
+    def weigh_first_tickets(self, table: Table, seat: i64) -> None:
+        """Those that go together best."""
+        choices = self._choices
+        self.routes.survey(table, seat)
+        wanted: i64 = self._first_tickets(table, seat)
         at: i64
         for at in range(choices.count):
             code: i64 = choices.at(at)
-            if code == DONE:
-                self._note(code, 0.0)
-            elif step == CHOOSE_TICKETS:
-                self._note(code, 1.0 if has_bit(wanted, code - KEEP) else -1.0)
-            else:
-                self._note(code, keeping_value(routes, table, seat, code - KEEP))
+            worth = 0.0
+            if code != DONE:
+                worth = 1.0 if has_bit(wanted, code - KEEP) else -1.0
+            self._note(code, worth)
+
+    def weigh_drawn_tickets(self, table: Table, seat: i64) -> None:
+        """Those that the planned tracks complete soon."""
+        choices = self._choices
+        self.routes.survey(table, seat)
+        at: i64
+        for at in range(choices.count):
+            code: i64 = choices.at(at)
+            worth = 0.0 if code == DONE else keeping_value(self.routes, table, seat, code - KEEP)
+            self._note(code, worth)
 
     def _first_tickets(self, table: Table, seat: i64) -> i64:
         """The tickets to keep at set-up, found once."""
@@ -218,6 +221,10 @@ class Policy:
 
     # Cards.
 
+    def weigh_second_card(self, table: Table, seat: i64) -> None:
+        self._follow_routes(table, seat)
+        self._weigh_cards(table, seat, 0.0)
+
     def _weigh_cards(self, table: Table, seat: i64, worth: float) -> None:
         """The face-up cards and the deck; the best one is worth as much as drawing at all."""
         choices = self._choices
@@ -228,7 +235,7 @@ class Policy:
             code: i64 = choices.at(at)
             if code >= DRAW_TICKETS:
                 continue
-            value = self.weights[by.CARD_HIDDEN]
+            value = self.weights.card_hidden
             if code < TAKE + KINDS:
                 value = self.needs.card_worth(table, seat, code - TAKE)
             best = max(best, value)
@@ -238,12 +245,13 @@ class Policy:
 
     # Cities.
 
-    def _weigh_cities(self, table: Table, seat: i64) -> None:
+    def weigh_cities(self, table: Table, seat: i64) -> None:
         """A piece where others will build, or where own tracks will count twice."""
+        self._follow_routes(table, seat)
         choices = self._choices
-        price = self.weights[by.CITY_PRICE]
+        price = self.weights.city_price
         if not self.needs.spare_pair():
-            price += self.weights[by.CITY_NEEDED]
+            price += self.weights.city_needed
         at: i64
         for at in range(choices.count):
             code: i64 = choices.at(at)
@@ -252,7 +260,7 @@ class Policy:
             else:
                 self._note(code, city_worth(self.routes, table, seat, code - PLACE) - price)
 
-    def _weigh_starts(self, table: Table, seat: i64) -> None:
+    def weigh_starts(self, table: Table, seat: i64) -> None:
         """Near the tickets, and where many tracks meet."""
         choices = self._choices
         self.routes.survey(table, seat)
@@ -260,9 +268,23 @@ class Policy:
         for at in range(choices.count):
             self._note(choices.at(at), start_worth(self.routes, table, seat, choices.at(at) - START))
 
-    def _weigh_alvin(self, table: Table) -> None:
+    def weigh_alvin(self, table: Table, seat: i64) -> None:
         """He is safest where few tracks can still be built."""
         choices = self._choices
         at: i64
         for at in range(choices.count):
             self._note(choices.at(at), -float(open_tracks(table, choices.at(at) - MOVE_ALVIN)))
+
+
+_WEIGH: Final[dict[int, Callable[[Policy, Table, i64], None]]] = {
+    CHOOSE_TICKETS: Policy.weigh_first_tickets,
+    CHOOSE_START: Policy.weigh_starts,
+    TURN: Policy.weigh_turn,
+    SECOND_CARD: Policy.weigh_second_card,
+    KEEP_TICKETS: Policy.weigh_drawn_tickets,
+    PAY_TRACK: Policy.weigh_track_payments,
+    steps.MOVE_ALVIN: Policy.weigh_alvin,
+    PLACE_CITY: Policy.weigh_cities,
+    PAY_CITY: Policy.weigh_city_payments,
+}
+"""How the actions of each step are weighed."""

@@ -13,17 +13,7 @@ from mypy_extensions import i16, i64
 
 from bunkhouse.engine.bits import bit, has_bit
 from bunkhouse.games.old_west.bot.ticket_routes import AT_CITY_FROM, ROUTES_AT, own_share, reverse
-from bunkhouse.games.old_west.bot.weights import (
-    BLOCKED,
-    GAIN,
-    GIFT,
-    MISSING,
-    PACE,
-    PATH_TICKET,
-    PATH_TRAIN,
-    PATH_TURN,
-    SLACK,
-)
+from bunkhouse.games.old_west.bot.weights import Weights
 from bunkhouse.games.old_west.components import (
     CITIES,
     GREY,
@@ -53,7 +43,7 @@ _LEAST: Final = 0.1
 class RoutePlanner:
     """The tracks to claim, found for one seat; made once and laid out anew for every decision."""
 
-    weights: vec[float]
+    weights: Weights
     controller: vec[i64]
     """The seat that controls each city, or NO_OWNER."""
     best: vec[i16]
@@ -82,7 +72,7 @@ class RoutePlanner:
     """The position that it was laid out for; the same one later on, or another."""
     _network: i64
 
-    def __init__(self, weights: vec[float]) -> None:
+    def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.controller = vec[i64]([i64(-1)] * CITIES)
         self.best = vec[i16]([i16(-1)] * TRACKS)
@@ -155,12 +145,12 @@ class RoutePlanner:
         length: i64 = i64(LENGTH[first])
         missing: i64 = length - most
         missing = max(missing, 0)
-        cost = weights[PATH_TURN] + weights[MISSING] * float(missing) + weights[PATH_TRAIN] * float(length)
-        cost -= weights[GAIN] * float(self.own_gain(seat, first))
-        cost += weights[GIFT] * float(self.gift(seat, first))
+        cost = weights.path_turn + weights.missing * float(missing) + weights.path_train * float(length)
+        cost -= weights.gain * float(self.own_gain(seat, first))
+        cost += weights.gift * float(self.gift(seat, first))
         cost += 2.0 * float(i64(SYMBOLS[first]))
         if opened == 1:
-            cost += weights[BLOCKED]
+            cost += weights.blocked
         self.price[first] = cost if cost > _LEAST else _LEAST
 
     def own_gain(self, seat: i64, track: i64) -> i64:
@@ -194,7 +184,7 @@ class RoutePlanner:
         self.hopeless = 0
         self.reach = network
         trains: i64 = table.trains(seat)
-        slack = self.weights[SLACK] * self.left
+        slack = self.weights.slack * self.left
         left: i64 = tickets
         fresh = False
         while left:
@@ -256,7 +246,7 @@ class RoutePlanner:
 
     def _next(self, tickets: i64) -> i64:
         """The ticket that is worth most for its price."""
-        worth = self.weights[PATH_TICKET]
+        worth = self.weights.path_ticket
         found: i64 = -1
         least = 4.0 * _FAR
         ticket: i64 = 0
@@ -315,7 +305,7 @@ class RoutePlanner:
         return found
 
 
-def _turns_left(table: Table, weights: vec[float]) -> float:
+def _turns_left(table: Table, weights: Weights) -> float:
     """About how many turns everybody still has, by the trains of whoever has fewest."""
     if table.turns_left != NO_LIMIT:
         return 1.0
@@ -323,7 +313,7 @@ def _turns_left(table: Table, weights: vec[float]) -> float:
     fewest: i64 = TRAINS
     for seat in range(i64(table.setting.players)):
         fewest = min(fewest, table.trains(seat))
-    return 1.0 + weights[PACE] * float(fewest)
+    return 1.0 + weights.pace * float(fewest)
 
 
 def open_tickets(table: Table, seat: i64) -> i64:

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.engine.bits import bit, count_bits, has_bit
-from bunkhouse.games.old_west.bot import weights as by
 from bunkhouse.games.old_west.bot.route_planning import RoutePlanner, open_tickets
 from bunkhouse.games.old_west.components import (
     DRAWN_TICKETS,
@@ -75,13 +74,13 @@ def drawing_value(routes: RoutePlanner, table: Table, seat: i64) -> float:
     drawn = min(drawn, DRAWN_TICKETS)
     share = float(drawn) / float(unknown)
     miss = 1.0 - float(sure) / float(unknown)
-    risk = weights[by.TICKETS_RISK] * miss * miss * miss * miss
+    risk = weights.tickets_risk * miss * miss * miss * miss
     if table.turns_left != NO_LIMIT:
         return float(done) * share - risk
-    total = weights[by.TICKETS_DONE] * float(done) + weights[by.TICKETS_NEAR] * float(near)
-    total = weights[by.NEW_TICKETS] + share * (total + weights[by.TICKETS_CLOSE] * float(close))
-    total += weights[by.TICKETS_TIME] * (routes.left - routes.turns) - 0.2 * risk
-    return total - weights[by.TICKETS_OPEN] * float(count_bits(routes.wanted))
+    total = weights.tickets_done * float(done) + weights.tickets_near * float(near)
+    total = weights.new_tickets + share * (total + weights.tickets_close * float(close))
+    total += weights.tickets_time * (routes.left - routes.turns) - 0.2 * risk
+    return total - weights.tickets_open * float(count_bits(routes.wanted))
 
 
 def keeping_value(routes: RoutePlanner, table: Table, seat: i64, ticket: i64) -> float:
@@ -98,8 +97,8 @@ def keeping_value(routes: RoutePlanner, table: Table, seat: i64, ticket: i64) ->
     routes.lay_out(table, seat, held | bit(ticket), network)
     if points_of(routes.hopeless) > points_of(lost):
         return -points
-    worth = weights[by.KEEP_ANY] + weights[by.KEEP_POINTS] * points
-    return worth - weights[by.KEEP_TURN] * (routes.turns - turns)
+    worth = weights.keep_any + weights.keep_points * points
+    return worth - weights.keep_turn * (routes.turns - turns)
 
 
 def first_tickets(routes: RoutePlanner, table: Table, seat: i64) -> i64:
@@ -137,7 +136,7 @@ def _together(routes: RoutePlanner, table: Table, seat: i64, tickets: i64) -> fl
         routes.lay_out(table, seat, tickets, start)
         lost: i64 = points_of(routes.hopeless)
         won: i64 = points_of(tickets) - lost
-        worth = weights[by.KEEP_ANY] * float(count_bits(routes.wanted)) - weights[by.KEEP_TURN] * routes.turns
-        worth += weights[by.KEEP_POINTS] * float(won) - float(lost)
+        worth = weights.keep_any * float(count_bits(routes.wanted)) - weights.keep_turn * routes.turns
+        worth += weights.keep_points * float(won) - float(lost)
         best = max(best, worth)
     return best
