@@ -73,7 +73,7 @@ async def new_table(
 def put(live: LiveTable, /, **changes: object) -> None:
     """Make the table in memory something else than what is written."""
     live._stored = replace(live._stored, **changes)
-    live._timers.set_clock()
+    live._timers.set_clock(live.state)
 
 
 def choice(table: LiveTable, rng: Rng) -> str:

@@ -281,6 +281,8 @@ def test_a_line_has_the_name_at_the_table() -> None:
     line = Say(ANN, "  Howdy  ").plan(state, "c1")
     assert (line.number, line.name, line.seat, line.text, line.command) == (1, "Ann", 0, "Howdy", "c1")
     later = replace(state, chat=[line])
+    renamed = done(waiting(HOST, OPEN), Sit(BOB, name="Robert"))
+    assert Say(BOB, "Hi").plan(renamed, "c4").name == "Robert"
     spectator = Say(EVE, "Hello").plan(later, "c2")
     assert (spectator.number, spectator.name, spectator.seat) == (2, "Eve", None)
     with pytest.raises(SiteError, match="chat-empty"):

@@ -66,10 +66,6 @@ def _page(request: Request, seen: Viewing, picked: str = "") -> Response:
     return packed_page(request, table_page(scene, place, theme=theme(request), picked=picked))
 
 
-def _fragment(seen: Viewing, status: int = 200) -> Response:
-    return HTMLResponse(latest.of(seen), status)
-
-
 async def updates(request: Request) -> Response:
     table = await service(request).table(request.path_params["code"])
     return stream(request, latest.follow(looking(request, table), _known(request)))
@@ -147,7 +143,7 @@ class Command:
         if status == 200 and self.request.headers.get("x-line") == "open":
             return Response(status_code=204)  # it comes with the stream
         if "hx-request" in self.request.headers:
-            return _fragment(seen, status)
+            return HTMLResponse(latest.of(seen), status)
         return RedirectResponse(seen.address(seen.asked), 303)
 
 
