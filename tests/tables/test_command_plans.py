@@ -31,7 +31,7 @@ from bunkhouse.server.tables.draft import Draft, after, change_of
 from bunkhouse.server.tables.new_table import drawn_up
 from bunkhouse.server.tables.state import TableState
 
-from .company import BOT, GOSIA, HOST, OPEN
+from .helpers import BOT, GOSIA, HOST, OPEN
 
 ANN = Person(id="ann", name="Ann", language="en", login=None, created=0)
 BOB = Person(id="bob", name="Bob", language="en", login=None, created=0)

@@ -40,7 +40,7 @@ _TRIES = 3
 class LiveTable:
     """One table in memory, kept equal to what is in the database: the only writer of it in this process.
 
-    Every command is checked, committed, answered and only then broadcast. Errors are ``HouseError``;
+    Every command is checked, committed, answered and only then broadcast. Errors are ``SiteError``;
     ``StoreError`` when the database cannot be written: then nothing has been acknowledged.
     """
 

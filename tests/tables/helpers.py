@@ -1,4 +1,4 @@
-"""An evening at the house: people, tables, and verbs to play with."""
+"""People, tables, and verbs to play with, for tests of live tables."""
 
 import asyncio
 import functools
@@ -26,7 +26,7 @@ BOT = SeatPlan(kind="bot", bot="random")
 GOSIA = SeatPlan(kind="hotseat", name="Gosia")
 
 
-def evening(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
+def async_test(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
     """A test that awaits."""
 
     @functools.wraps(test)
