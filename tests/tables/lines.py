@@ -16,7 +16,7 @@ from bunkhouse.server.table_service import TableService
 from bunkhouse.server.tables.commands.play import Act
 from bunkhouse.server.tables.live_table import LiveTable
 
-from .company import choice, opened, until
+from .helpers import choice, opened, until
 
 _NUDGE = re.compile(r'<button type="submit" class="btn" form="nudge".*?</button>', re.DOTALL)
 """Tells the seconds until it may be pressed: two updates of the same table differ there."""

@@ -16,14 +16,14 @@ from bunkhouse.server.tables.live_table import LiveTable
 from bunkhouse.server.tables.records import finished_record
 from bunkhouse.server.tables.seats import marked_late
 
-from .company import BOT, GOSIA, HOST, OPEN, choice, evening, new_table, opened, person, play, put, until
+from .helpers import BOT, GOSIA, HOST, OPEN, async_test, choice, new_table, opened, person, play, put, until
 
 
 def _let_time_run_out(table: LiveTable) -> None:
     put(table, table=replace(table.state.table, clocks=json.dumps([0 for _ in table.info.seats])))
 
 
-@evening
+@async_test
 async def test_a_seat_goes_to_a_bot_and_back(database: str) -> None:
     async with opened(database) as service:
         ann = await person(service)
@@ -41,7 +41,7 @@ async def test_a_seat_goes_to_a_bot_and_back(database: str) -> None:
         assert table.info.step > 0
 
 
-@evening
+@async_test
 async def test_somebody_elses_seat_only_when_they_are_gone(sqlite: str) -> None:
     async with opened(sqlite, away_after=0.2) as service:
         ann, bob, eve = [await person(service, name) for name in ("Ann", "Bob", "Eve")]
@@ -62,7 +62,7 @@ async def test_somebody_elses_seat_only_when_they_are_gone(sqlite: str) -> None:
         await table.do(TakeBack(ann.id, 0))
 
 
-@evening
+@async_test
 async def test_giving_up_leaves_the_others_a_game(sqlite: str) -> None:
     async with opened(sqlite) as service:
         ann, bob = await person(service), await person(service, "Bob")
@@ -83,7 +83,7 @@ async def test_giving_up_leaves_the_others_a_game(sqlite: str) -> None:
         assert info.ending.ranking == [2, 2, 1]
 
 
-@evening
+@async_test
 async def test_the_last_one_wins_when_the_other_gives_up(sqlite: str) -> None:
     async with opened(sqlite) as service:
         ann, bob = await person(service), await person(service, "Bob")
@@ -98,7 +98,7 @@ async def test_the_last_one_wins_when_the_other_gives_up(sqlite: str) -> None:
         assert finished_record(table.state).result is None
 
 
-@evening
+@async_test
 async def test_live_time_runs_out_and_a_bot_takes_over(database: str) -> None:
     async with opened(database, bot_pause=0.5) as service:
         ann = await person(service)
@@ -127,7 +127,7 @@ async def test_live_time_runs_out_and_a_bot_takes_over(database: str) -> None:
         assert back.clock.left > 50_000
 
 
-@evening
+@async_test
 async def test_a_late_turn_in_a_game_of_days_may_be_handed_over(sqlite: str) -> None:
     async with opened(sqlite) as service:
         ann, bob = await person(service), await person(service, "Bob")

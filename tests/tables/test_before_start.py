@@ -7,10 +7,10 @@ from bunkhouse.server.table_plan import COLOURS, Pace, SeatPlan, TablePlan
 from bunkhouse.server.tables.commands.absence import Resign
 from bunkhouse.server.tables.commands.before_start import Configure, Leave, Reorder, SetSeat, Sit, Start
 
-from .company import BOT, GOSIA, HOST, OPEN, evening, new_table, opened, person, play
+from .helpers import BOT, GOSIA, HOST, OPEN, async_test, new_table, opened, person, play
 
 
-@evening
+@async_test
 async def test_people_come_sit_and_begin(database: str) -> None:
     async with opened(database) as service:
         ann, bob, eve = [await person(service, name) for name in ("Ann", "Bob", "Eve")]
@@ -36,7 +36,7 @@ async def test_people_come_sit_and_begin(database: str) -> None:
         assert [found.code for found in await service.running_tables()] == [table.code]
 
 
-@evening
+@async_test
 async def test_codes_lead_to_the_table_and_no_others_do(sqlite: str) -> None:
     async with opened(sqlite) as service:
         table = await new_table(service, await person(service), HOST, OPEN)
@@ -50,7 +50,7 @@ async def test_codes_lead_to_the_table_and_no_others_do(sqlite: str) -> None:
             await service.watched(info.code)
 
 
-@evening
+@async_test
 async def test_everybody_has_a_brand_of_their_own(sqlite: str) -> None:
     async with opened(sqlite) as service:
         ann, bob = await person(service), await person(service, "Bob")
@@ -68,7 +68,7 @@ async def test_everybody_has_a_brand_of_their_own(sqlite: str) -> None:
             await table.do(SetSeat(bob, 2, "same", colour="mauve"))
 
 
-@evening
+@async_test
 async def test_the_host_arranges_the_seats(sqlite: str) -> None:
     async with opened(sqlite) as service:
         ann, bob = await person(service), await person(service, "Bob")
@@ -93,7 +93,7 @@ async def test_the_host_arranges_the_seats(sqlite: str) -> None:
             await table.do(SetSeat(ann, 0, "hotseat", name="Zoe"))
 
 
-@evening
+@async_test
 async def test_when_the_host_leaves_somebody_else_is_host(sqlite: str) -> None:
     async with opened(sqlite) as service:
         ann, bob = await person(service), await person(service, "Bob")
@@ -107,7 +107,7 @@ async def test_when_the_host_leaves_somebody_else_is_host(sqlite: str) -> None:
         assert (table.info.status, table.info.ending) == ("over", None)
 
 
-@evening
+@async_test
 async def test_what_was_agreed_can_be_changed_before_the_start(sqlite: str) -> None:
     async with opened(sqlite) as service:
         ann = await person(service)
@@ -144,7 +144,7 @@ BAD_PLANS = {
 
 
 @pytest.mark.parametrize("field", BAD_PLANS)
-@evening
+@async_test
 async def test_a_bad_plan_is_refused_by_the_field(field: str, sqlite: str) -> None:
     async with opened(sqlite) as service:
         ann = await person(service)
@@ -154,7 +154,7 @@ async def test_a_bad_plan_is_refused_by_the_field(field: str, sqlite: str) -> No
         assert (await service.tables_of(ann.id)).tables == []
 
 
-@evening
+@async_test
 async def test_opening_a_table_twice_by_the_same_command(database: str) -> None:
     async with opened(database) as service:
         ann, bob = await person(service), await person(service, "Bob")
@@ -165,7 +165,7 @@ async def test_opening_a_table_twice_by_the_same_command(database: str) -> None:
         assert (await service.create(bob, plan, command="open-1")).code != one.code
 
 
-@evening
+@async_test
 async def test_a_chosen_seed_is_for_tables_without_strangers(sqlite: str) -> None:
     async with opened(sqlite) as service:
         table = await new_table(service, await person(service), HOST, BOT, seed=7)
@@ -173,7 +173,7 @@ async def test_a_chosen_seed_is_for_tables_without_strangers(sqlite: str) -> Non
         assert table.info.seed == 7
 
 
-@evening
+@async_test
 async def test_a_rematch_rotates_the_seats_and_is_one_table(database: str) -> None:
     async with opened(database) as service:
         ann, bob = await person(service), await person(service, "Bob")
@@ -195,7 +195,7 @@ async def test_a_rematch_rotates_the_seats_and_is_one_table(database: str) -> No
         assert again.commitment != table.info.commitment
 
 
-@evening
+@async_test
 async def test_a_rematch_against_bots_begins_at_once(sqlite: str) -> None:
     async with opened(sqlite) as service:
         ann = await person(service)
@@ -207,7 +207,7 @@ async def test_a_rematch_against_bots_begins_at_once(sqlite: str) -> None:
         assert again.info.status == "running"
 
 
-@evening
+@async_test
 async def test_bots_have_names_of_their_own_in_the_language_of_the_table(sqlite: str) -> None:
     async with opened(sqlite) as service:
         ann = await person(service)
@@ -219,7 +219,7 @@ async def test_bots_have_names_of_their_own_in_the_language_of_the_table(sqlite:
         assert [seat.bot for seat in table.info.seats] == [None, "easy", "greedy", "random"]
 
 
-@evening
+@async_test
 async def test_a_table_where_nothing_happens_leaves_the_lobby(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

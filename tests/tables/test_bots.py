@@ -22,7 +22,7 @@ from bunkhouse.server.errors import Stale
 from bunkhouse.server.tables.bot_runner import BotRunner
 from bunkhouse.server.tables.commands.play import Act, Undo
 
-from .company import BOT, HOST, PATIENCE, evening, new_table, opened, person, play, until
+from .helpers import BOT, HOST, PATIENCE, async_test, new_table, opened, person, play, until
 
 
 def task(bot: str = "greedy") -> BotTask:
@@ -50,7 +50,7 @@ def test_a_bot_gets_a_perspective_and_nothing_else(monkeypatch: pytest.MonkeyPat
     assert [type(view) for view in seen] == [Perspective]
 
 
-@evening
+@async_test
 async def test_bots_think_in_another_process_and_survive_its_death() -> None:
     workers = BotPool(1)
     try:
@@ -64,7 +64,7 @@ async def test_bots_think_in_another_process_and_survive_its_death() -> None:
         workers.close()
 
 
-@evening
+@async_test
 async def test_a_bot_that_fails_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     real = make_bot
 
@@ -81,7 +81,7 @@ async def test_a_bot_that_fails_is_replaced(monkeypatch: pytest.MonkeyPatch) -> 
     workers.close()
 
 
-@evening
+@async_test
 async def test_the_loop_stays_free_while_bots_think(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot thinks until the loop has turned many times: if it held the loop up, it would think for ever."""
     real, turned = bot_pool.think, threading.Semaphore(0)
@@ -99,7 +99,7 @@ async def test_the_loop_stays_free_while_bots_think(sqlite: str, monkeypatch: py
 
 
 @pytest.mark.parametrize("spent", [0.0, 0.001, 0.15, 0.3, 0.31, 2.0])
-@evening
+@async_test
 async def test_an_action_appears_on_the_beat_however_long_a_bot_thinks(
     spent: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -118,7 +118,7 @@ async def test_an_action_appears_on_the_beat_however_long_a_bot_thinks(
     assert abs(beats - round(beats)) < 1e-6
 
 
-@evening
+@async_test
 async def test_bots_act_no_faster_than_the_beat(sqlite: str) -> None:
     async with opened(sqlite, bot_pause=0.3) as service:
         table = await new_table(service, await person(service), BOT, BOT)
@@ -127,7 +127,7 @@ async def test_bots_act_no_faster_than_the_beat(sqlite: str) -> None:
         assert min(after - before for before, after in pairwise(times)) >= 290
 
 
-@evening
+@async_test
 async def test_an_undo_overtakes_a_thinking_bot(sqlite: str) -> None:
     """A person takes back the action that made it the bot's turn; the bot's choice comes too late."""
     async with opened(sqlite, bot_pause=0.3) as service:
@@ -164,7 +164,7 @@ def test_workers_do_not_outlive_a_killed_house() -> None:
     service.communicate(timeout=PATIENCE)  # the pipe ends when the last one who could write to it is gone
 
 
-@evening
+@async_test
 async def test_a_table_that_is_put_away_wakes_no_bot(sqlite: str) -> None:
     """A move that is still being written when the site closes leaves the bot's answer to the next one."""
     async with opened(sqlite) as service:

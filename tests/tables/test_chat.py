@@ -14,10 +14,10 @@ from bunkhouse.server.tables.commands.before_start import Sit, Start
 from bunkhouse.server.tables.commands.chat import Say
 from bunkhouse.store.schema import REPORTS
 
-from .company import BOT, GOSIA, HOST, OPEN, PATIENCE, evening, new_table, opened, person, play, until
+from .helpers import BOT, GOSIA, HOST, OPEN, PATIENCE, async_test, new_table, opened, person, play, until
 
 
-@evening
+@async_test
 async def test_talk_is_kept_in_order(database: str) -> None:
     async with opened(database) as service:
         ann, eve = await person(service), await person(service, "Eve")
@@ -37,7 +37,7 @@ async def test_talk_is_kept_in_order(database: str) -> None:
                 await table.say(Say(ann, text))
 
 
-@evening
+@async_test
 async def test_a_report_keeps_the_record_the_step_and_the_view(database: str) -> None:
     async with opened(database) as service:
         ann, eve = await person(service), await person(service, "Eve")
@@ -55,7 +55,7 @@ async def test_a_report_keeps_the_record_the_step_and_the_view(database: str) ->
         assert json.loads(row["record"])["seats"][1]["name"] == "Gosia"
 
 
-@evening
+@async_test
 async def test_watchers_hear_the_latest_and_nothing_piles_up(sqlite: str) -> None:
     async with opened(sqlite) as service:
         ann = await person(service)
@@ -71,7 +71,7 @@ async def test_watchers_hear_the_latest_and_nothing_piles_up(sqlite: str) -> Non
             await asyncio.wait_for(asyncio.shield(asyncio.ensure_future(anext(watching))), 0.05)
 
 
-@evening
+@async_test
 async def test_watching_ends_when_the_house_closes(sqlite: str) -> None:
     async with opened(sqlite) as service:
         table = await new_table(service, await person(service), HOST, OPEN)
@@ -90,7 +90,7 @@ async def test_watching_ends_when_the_house_closes(sqlite: str) -> None:
     await asyncio.wait_for(asyncio.gather(*tasks), PATIENCE)
 
 
-@evening
+@async_test
 async def test_presence_shows_who_has_the_table_open(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bunkhouse.server.tables.presence._LINGER", 0.05)
     async with opened(sqlite) as service:
@@ -111,7 +111,7 @@ async def test_presence_shows_who_has_the_table_open(sqlite: str, monkeypatch: p
         assert table.signal().presence > before
 
 
-@evening
+@async_test
 async def test_the_lobby_hears_of_tables_and_people_of_their_turns(sqlite: str) -> None:
     async with opened(sqlite) as service:
         ann, bob, eve = [await person(service, name) for name in ("Ann", "Bob", "Eve")]

@@ -31,7 +31,7 @@ from bunkhouse.server.tables.draft import Draft, after, change_of
 from bunkhouse.server.tables.new_table import drawn_up
 from bunkhouse.server.tables.state import TableState
 
-from .company import BOT, GOSIA, HOST, OPEN
+from .helpers import BOT, GOSIA, HOST, OPEN
 
 ANN = Person(id="ann", name="Ann", language="en", login=None, created=0)
 BOB = Person(id="bob", name="Bob", language="en", login=None, created=0)
@@ -281,6 +281,8 @@ def test_a_line_has_the_name_at_the_table() -> None:
     line = Say(ANN, "  Howdy  ").plan(state, "c1")
     assert (line.number, line.name, line.seat, line.text, line.command) == (1, "Ann", 0, "Howdy", "c1")
     later = replace(state, chat=[line])
+    renamed = done(waiting(HOST, OPEN), Sit(BOB, name="Robert"))
+    assert Say(BOB, "Hi").plan(renamed, "c4").name == "Robert"
     spectator = Say(EVE, "Hello").plan(later, "c2")
     assert (spectator.number, spectator.name, spectator.seat) == (2, "Eve", None)
     with pytest.raises(SiteError, match="chat-empty"):

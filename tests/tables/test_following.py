@@ -16,7 +16,7 @@ from bunkhouse.server.tables.commands.chat import Say
 from bunkhouse.server.tables.commands.play import Act
 from bunkhouse.server.tables.live_table import LiveTable
 
-from .company import GOSIA, HOST, PATIENCE, choice, evening, new_table, opened, person
+from .helpers import GOSIA, HOST, PATIENCE, async_test, choice, new_table, opened, person
 
 _QUIET = 0.05
 
@@ -66,7 +66,7 @@ class Follower:
             self.line = None
 
 
-@evening
+@async_test
 @pytest.mark.parametrize("seed", range(3))
 async def test_every_follower_ends_up_with_the_table_as_it_stands(
     sqlite: str, seed: int, monkeypatch: pytest.MonkeyPatch
@@ -103,7 +103,7 @@ async def test_every_follower_ends_up_with_the_table_as_it_stands(
             await follower.hang_up()
 
 
-@evening
+@async_test
 async def test_talk_between_the_page_and_the_line_is_not_lost(sqlite: str) -> None:
     async with opened(sqlite) as service:
         ann = await person(service)
@@ -115,7 +115,7 @@ async def test_talk_between_the_page_and_the_line_is_not_lost(sqlite: str) -> No
         await spectator.hang_up()
 
 
-@evening
+@async_test
 async def test_a_page_that_shows_everything_is_left_in_peace(sqlite: str) -> None:
     async with opened(sqlite) as service:
         ann = await person(service)

@@ -14,7 +14,7 @@ from bunkhouse.server.tables.commands.before_start import Sit, Start
 from bunkhouse.server.tables.commands.play import Act
 from bunkhouse.server.tables.records import finished_record
 
-from .company import HOST, OPEN, evening, new_table, opened, person
+from .helpers import HOST, OPEN, async_test, new_table, opened, person
 
 
 class Impatient(Showdown):
@@ -52,7 +52,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"bunkhouse.server.{place}.find_game", lambda slug: GAME)
 
 
-@evening
+@async_test
 async def test_somebody_acts_out_of_turn(database: str) -> None:
     async with opened(database) as service:
         ann, bob = await person(service), await person(service, "Bob")

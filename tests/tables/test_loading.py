@@ -15,7 +15,7 @@ from bunkhouse.server.tables.commands.chat import Say
 from bunkhouse.server.tables.commands.play import Act, Undo
 from bunkhouse.server.tables.live_table import LiveTable
 
-from .company import BOT, GOSIA, HOST, OPEN, PATIENCE, evening, new_table, opened, person, play
+from .helpers import BOT, GOSIA, HOST, OPEN, PATIENCE, async_test, new_table, opened, person, play
 
 
 def told(table: LiveTable) -> list[tuple[int, int, str, list[tuple[str, object]]]]:
@@ -45,7 +45,7 @@ async def again(service: TableService, table: LiveTable) -> LiveTable:
 
 
 @pytest.mark.parametrize("game", ["el-gaucho", "old-west"])
-@evening
+@async_test
 async def test_a_table_loads_as_it_was(game: str, database: str) -> None:
     async with opened(database) as service:
         table = await new_table(service, await person(service), HOST, GOSIA, game=game)
@@ -60,7 +60,7 @@ async def test_a_table_loads_as_it_was(game: str, database: str) -> None:
         assert settled(loaded) == settled(table)
 
 
-@evening
+@async_test
 async def test_undo_reaches_back_behind_a_loading(sqlite: str) -> None:
     """Wherever a table is loaded, an undo reaches as far as it did before."""
     async with opened(sqlite) as service:
@@ -84,7 +84,7 @@ async def test_undo_reaches_back_behind_a_loading(sqlite: str) -> None:
                 assert table.state.position().state.dump() == expected
 
 
-@evening
+@async_test
 async def test_loading_replays_a_few_moves_only(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(sqlite) as service:
         table = await new_table(service, await person(service), HOST, GOSIA)
@@ -103,7 +103,7 @@ async def test_loading_replays_a_few_moves_only(sqlite: str, monkeypatch: pytest
         assert loaded.state.position().step == 160
 
 
-@evening
+@async_test
 async def test_after_a_restart_everybody_finds_their_things(database: str) -> None:
     async with opened(database) as service:
         ann, token = await service.people.guest("Ann", "pl")
@@ -121,7 +121,7 @@ async def test_after_a_restart_everybody_finds_their_things(database: str) -> No
         await play(table, 3)
 
 
-@evening
+@async_test
 async def test_bots_go_on_after_a_restart_without_anybody_looking(database: str) -> None:
     async with opened(database, bot_pause=30.0) as service:
         table = await new_table(service, await person(service), BOT, BOT)
@@ -134,7 +134,7 @@ async def test_bots_go_on_after_a_restart_without_anybody_looking(database: str)
         assert table.seq > seq
 
 
-@evening
+@async_test
 async def test_a_command_from_before_a_restart_is_still_known(database: str) -> None:
     async with opened(database) as service:
         ann = await person(service)

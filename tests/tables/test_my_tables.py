@@ -12,7 +12,7 @@ from bunkhouse.server.tables.commands.before_start import Configure, Sit, Start
 from bunkhouse.store.schema import TABLES
 from bunkhouse.store.table_lists import OVER
 
-from .company import GOSIA, HOST, OPEN, evening, new_table, opened, person
+from .helpers import GOSIA, HOST, OPEN, async_test, new_table, opened, person
 
 
 async def _all(service: TableService, person_id: str, most: int) -> list[TableInfo]:
@@ -51,7 +51,7 @@ async def _many(service: TableService, count: int) -> tuple[Person, Person]:
 
 
 @pytest.mark.parametrize("most", [1, 7, 60, 200])
-@evening
+@async_test
 async def test_all_of_several_hundred_tables_in_their_order(sqlite: str, most: int) -> None:
     async with opened(sqlite) as service:
         ann, bob = await _many(service, 24 if most == 1 else 240)
@@ -69,7 +69,7 @@ async def test_all_of_several_hundred_tables_in_their_order(sqlite: str, most: i
                 assert ages == sorted(ages, reverse=True)
 
 
-@evening
+@async_test
 async def test_the_same_on_either_database(database: str) -> None:
     async with opened(database) as service:
         ann, _ = await _many(service, 200)
@@ -79,7 +79,7 @@ async def test_the_same_on_either_database(database: str) -> None:
         assert len({info.code for info in found}) == 200
 
 
-@evening
+@async_test
 async def test_pages_are_stable_while_tables_change(database: str) -> None:
     """Others play, tables come: whoever turns the pages misses none that stays, and sees none twice."""
     async with opened(database) as service:
@@ -99,7 +99,7 @@ async def test_pages_are_stable_while_tables_change(database: str) -> None:
         assert {table.code for table in tables} <= set(seen)
 
 
-@evening
+@async_test
 async def test_tables_of_the_same_moment_are_all_listed(database: str) -> None:
     async with opened(database) as service:
         ann = await person(service)
@@ -110,7 +110,7 @@ async def test_tables_of_the_same_moment_are_all_listed(database: str) -> None:
         assert sorted(info.code for info in found) == sorted(table.code for table in tables)
 
 
-@evening
+@async_test
 async def test_a_place_that_cannot_be_is_refused_and_one_that_is_gone_is_not(database: str) -> None:
     async with opened(database) as service:
         ann = await person(service)
@@ -123,7 +123,7 @@ async def test_a_place_that_cannot_be_is_refused_and_one_that_is_gone_is_not(dat
         assert (await service.tables_of(ann.id, "", 5, (OVER,))).tables == []
 
 
-@evening
+@async_test
 async def test_what_was_played_last(database: str) -> None:
     async with opened(database) as service:
         ann = await person(service)

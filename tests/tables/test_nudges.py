@@ -16,7 +16,7 @@ from bunkhouse.server.tables.commands.play import Act, Undo
 from bunkhouse.server.tables.live_table import LiveTable
 
 from .clock import set_watch
-from .company import BOT, GOSIA, HOST, OPEN, choice, evening, new_table, opened, person, until
+from .helpers import BOT, GOSIA, HOST, OPEN, async_test, choice, new_table, opened, person, until
 
 
 async def _two(service: TableService) -> tuple[LiveTable, Person, Person]:
@@ -29,7 +29,7 @@ async def _two(service: TableService) -> tuple[LiveTable, Person, Person]:
     return table, people[table.info.actor or 0], people[1 - (table.info.actor or 0)]
 
 
-@evening
+@async_test
 async def test_after_a_minute_and_once_in_ten(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     watch = set_watch(monkeypatch)
     async with opened(database) as service:
@@ -57,7 +57,7 @@ async def test_after_a_minute_and_once_in_ten(database: str, monkeypatch: pytest
         await table.nudge(Nudge(waiting.id))
 
 
-@evening
+@async_test
 async def test_nobody_but_a_person_is_nudged_and_nobody_but_a_person_at_the_table_nudges(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -87,7 +87,7 @@ async def test_nobody_but_a_person_is_nudged_and_nobody_but_a_person_at_the_tabl
             await unstarted.nudge(Nudge(idle.id))
 
 
-@evening
+@async_test
 async def test_a_nudge_outlives_the_house_and_ends_with_the_answer(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -117,7 +117,7 @@ async def test_a_nudge_outlives_the_house_and_ends_with_the_answer(
         assert (await service.tables_of(idle.id)).tables[0].nudge is None
 
 
-@evening
+@async_test
 async def test_the_lobby_of_the_nudged_hears_of_it(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     watch = set_watch(monkeypatch)
     async with opened(sqlite) as service:
@@ -129,7 +129,7 @@ async def test_the_lobby_of_the_nudged_hears_of_it(sqlite: str, monkeypatch: pyt
         await asyncio.wait_for(anext(lobby), 5)
 
 
-@evening
+@async_test
 async def test_a_nudge_reaches_the_other_house(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     watch = set_watch(monkeypatch)
     async with opened(postgres) as one, opened(postgres) as two:
@@ -145,7 +145,7 @@ async def test_a_nudge_reaches_the_other_house(postgres: str, monkeypatch: pytes
             await there.nudge(Nudge(waiting.id))
 
 
-@evening
+@async_test
 async def test_two_houses_nudge_once(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     watch = set_watch(monkeypatch)
     async with opened(postgres) as one, opened(postgres) as two:

@@ -10,10 +10,10 @@ from bunkhouse.server.errors import NotYours, Unfit
 from bunkhouse.server.ids import now_ms
 from bunkhouse.server.tables.commands.before_start import Start
 
-from .company import HOST, OPEN, evening, new_table, opened, person, play
+from .helpers import HOST, OPEN, async_test, new_table, opened, person, play
 
 
-@evening
+@async_test
 async def test_a_guest_is_known_by_the_session(database: str) -> None:
     async with opened(database) as service:
         ann, token = await service.people.guest("  Ann\t Oakley\u202e ", "pl")
@@ -30,14 +30,14 @@ async def test_a_guest_is_known_by_the_session(database: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "\u200b\u200b"])
-@evening
+@async_test
 async def test_names_that_are_none(name: str, sqlite: str) -> None:
     async with opened(sqlite) as service:
         with pytest.raises(Unfit, match="bad-name"):
             await service.people.guest(name)
 
 
-@evening
+@async_test
 async def test_an_account_keeps_the_guests_games(database: str) -> None:
     async with opened(database) as service:
         ann = await person(service)
@@ -50,7 +50,7 @@ async def test_an_account_keeps_the_guests_games(database: str) -> None:
         assert [info.code for info in (await service.tables_of(back.id)).tables] == [table.code]
 
 
-@evening
+@async_test
 async def test_a_guest_who_logs_in_brings_the_games_along(database: str) -> None:
     async with opened(database) as service:
         ann, guest = await person(service), await person(service, "Somebody")
@@ -69,7 +69,7 @@ async def test_a_guest_who_logs_in_brings_the_games_along(database: str) -> None
         assert table.seats_of(ann.id) == [0]
 
 
-@evening
+@async_test
 async def test_a_wrong_login_says_no_more_than_that(sqlite: str) -> None:
     async with opened(sqlite) as service:
         ann, bob = await person(service), await person(service, "Bob")
@@ -95,7 +95,7 @@ async def test_a_wrong_login_says_no_more_than_that(sqlite: str) -> None:
             await service.people.register("0" * 32, "eve", "long enough")
 
 
-@evening
+@async_test
 async def test_a_new_password_ends_the_old_sessions(sqlite: str) -> None:
     async with opened(sqlite) as service:
         ann, token = await service.people.guest("Ann")
@@ -107,7 +107,7 @@ async def test_a_new_password_ends_the_old_sessions(sqlite: str) -> None:
         await service.people.login("ann", "saddle and boots")
 
 
-@evening
+@async_test
 async def test_tokens_for_programs(database: str) -> None:
     async with opened(database) as service:
         ann, bob = await person(service), await person(service, "Bob")
@@ -121,7 +121,7 @@ async def test_tokens_for_programs(database: str) -> None:
         assert await service.people.by_token(secret) is None
 
 
-@evening
+@async_test
 async def test_no_secret_is_in_the_database(tmp_path: Path) -> None:
     path = tmp_path / "house.db"
     async with opened(f"sqlite:///{path}") as service:
@@ -135,7 +135,7 @@ async def test_no_secret_is_in_the_database(tmp_path: Path) -> None:
         assert hidden not in content
 
 
-@evening
+@async_test
 async def test_an_old_session_is_over(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(sqlite) as service:
         _, token = await service.people.guest("Ann")

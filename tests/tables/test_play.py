@@ -14,10 +14,10 @@ from bunkhouse.server.tables.commands.before_start import Sit, Start
 from bunkhouse.server.tables.commands.play import Act, Undo
 from bunkhouse.server.tables.records import finished_record
 
-from .company import BOT, GOSIA, HOST, OPEN, choice, evening, new_table, opened, person, play
+from .helpers import BOT, GOSIA, HOST, OPEN, async_test, choice, new_table, opened, person, play
 
 
-@evening
+@async_test
 async def test_a_whole_game_against_bots(database: str) -> None:
     async with opened(database) as service:
         ann = await person(service)
@@ -33,7 +33,7 @@ async def test_a_whole_game_against_bots(database: str) -> None:
         assert [step.number for step in table.state.entries()] == list(range(1, info.step + 1))
 
 
-@evening
+@async_test
 async def test_a_command_given_twice_has_one_effect(database: str) -> None:
     async with opened(database) as service:
         ann = await person(service)
@@ -47,7 +47,7 @@ async def test_a_command_given_twice_has_one_effect(database: str) -> None:
         assert table.info.step == 1
 
 
-@evening
+@async_test
 async def test_the_same_command_many_times_at_once(database: str) -> None:
     async with opened(database) as service:
         ann = await person(service)
@@ -61,7 +61,7 @@ async def test_the_same_command_many_times_at_once(database: str) -> None:
         assert table.info.step == 1
 
 
-@evening
+@async_test
 async def test_one_of_many_different_commands_wins_and_the_rest_are_stale(database: str) -> None:
     async with opened(database) as service:
         ann = await person(service)
@@ -75,7 +75,7 @@ async def test_one_of_many_different_commands_wins_and_the_rest_are_stale(databa
         assert table.seq == seq + 1
 
 
-@evening
+@async_test
 async def test_somebody_else_cannot_use_a_known_command(sqlite: str) -> None:
     async with opened(sqlite) as service:
         ann, bob = await person(service), await person(service, "Bob")
@@ -87,7 +87,7 @@ async def test_somebody_else_cannot_use_a_known_command(sqlite: str) -> None:
             await table.do(Act(ann.id, 0, "end", table.seq, id="bot:3"))
 
 
-@evening
+@async_test
 async def test_only_the_own_seat_and_only_in_turn(sqlite: str) -> None:
     async with opened(sqlite) as service:
         ann, bob = await person(service), await person(service, "Bob")
@@ -108,7 +108,7 @@ async def test_only_the_own_seat_and_only_in_turn(sqlite: str) -> None:
         assert table.seq == seq
 
 
-@evening
+@async_test
 async def test_the_rules_refuse_with_their_reason(sqlite: str) -> None:
     async with opened(sqlite) as service:
         ann = await person(service)
@@ -122,7 +122,7 @@ async def test_the_rules_refuse_with_their_reason(sqlite: str) -> None:
         assert (table.state.position().state.dump(), table.seq) == (before, seq)
 
 
-@evening
+@async_test
 async def test_undo_goes_back_to_the_wall_and_says_what_it_is(database: str) -> None:
     async with opened(database) as service:
         ann = await person(service)
@@ -146,7 +146,7 @@ async def test_undo_goes_back_to_the_wall_and_says_what_it_is(database: str) -> 
         assert len(table.state.entries()) == table.info.step
 
 
-@evening
+@async_test
 async def test_a_table_without_undo(sqlite: str) -> None:
     async with opened(sqlite) as service:
         ann = await person(service)
@@ -158,7 +158,7 @@ async def test_a_table_without_undo(sqlite: str) -> None:
             await table.do(Undo(ann.id, actor, 1, table.seq))
 
 
-@evening
+@async_test
 async def test_the_seed_is_promised_first_and_told_last(sqlite: str) -> None:
     async with opened(sqlite) as service:
         ann = await person(service)

@@ -12,7 +12,7 @@ from bunkhouse.server.tables.commands.absence import HandOver
 from bunkhouse.server.tables.commands.before_start import Sit, Start
 from bunkhouse.server.tables.presence import Presence, onlooker
 
-from .company import HOST, OPEN, PATIENCE, evening, new_table, opened, person, put, until
+from .helpers import HOST, OPEN, PATIENCE, async_test, new_table, opened, person, put, until
 
 LIVE = Pace(kind="live", bank=600, increment=5)
 
@@ -27,7 +27,7 @@ class Hour:
         return self.now
 
 
-@evening
+@async_test
 async def test_absences_are_added_up_since_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "_LINGER", 0.0)
     hour = Hour()
@@ -47,7 +47,7 @@ async def test_absences_are_added_up_since_a_moment(monkeypatch: pytest.MonkeyPa
     assert there.absent("ann", 1_400) == 400
 
 
-@evening
+@async_test
 async def test_onlookers_are_counted_once_wherever_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "_LINGER", 0.0)
     there = Presence(lambda: None, Hour())
@@ -79,7 +79,7 @@ def test_a_clock_stands_still_for_a_while_and_only_in_a_live_game() -> None:
     assert slow.rest(5_000, True, 120_000).left_now(0, 6_000) == 55_000
 
 
-@evening
+@async_test
 async def test_the_time_of_the_absent_waits_and_then_runs_out(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -100,7 +100,7 @@ async def test_the_time_of_the_absent_waits_and_then_runs_out(
         await until(lambda: bool(table.info.seats[actor].stand_in))
 
 
-@evening
+@async_test
 async def test_everybody_hears_when_a_seat_may_be_handed_over(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -120,7 +120,7 @@ async def test_everybody_hears_when_a_seat_may_be_handed_over(
         assert not table.info.seats[0].replaceable
 
 
-@evening
+@async_test
 async def test_nobody_is_told_that_nobody_is_gone(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "_LINGER", 0.0)
     async with opened(sqlite, away_after=0.3) as service:

@@ -15,7 +15,7 @@ from bunkhouse.server.tables.commands.chat import Say
 from bunkhouse.server.tables.commands.play import Act
 from bunkhouse.server.tables.records import finished_record
 
-from .company import GOSIA, HOST, evening, new_table, opened, person, play
+from .helpers import GOSIA, HOST, async_test, new_table, opened, person, play
 
 
 async def left_after(url: str, steps: int) -> tuple[str, Person, dict[str, Any]]:
@@ -27,7 +27,7 @@ async def left_after(url: str, steps: int) -> tuple[str, Person, dict[str, Any]]
         return table.code, ann, table.state.position().state.dump()
 
 
-@evening
+@async_test
 async def test_a_game_goes_on_under_new_rules(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     code, _, document = await left_after(database, 60)
     monkeypatch.setattr(game("el-gaucho"), "rules", 99)
@@ -51,7 +51,7 @@ async def test_a_game_goes_on_under_new_rules(database: str, monkeypatch: pytest
         assert finished_record(table.state).result is not None
 
 
-@evening
+@async_test
 async def test_an_unreadable_position_is_shown_as_such(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     code, ann, _ = await left_after(sqlite, 60)
     _edit_positions(sqlite, lambda document: document.pop("decision"))
@@ -70,7 +70,7 @@ async def test_an_unreadable_position_is_shown_as_such(sqlite: str, monkeypatch:
         assert [found.code for found in (await service.tables_of(ann.id)).tables] == [code]
 
 
-@evening
+@async_test
 async def test_a_game_that_is_no_longer_installed(sqlite: str) -> None:
     code, ann, _ = await left_after(sqlite, 30)
     with sqlite3.connect(sqlite.removeprefix("sqlite:///")) as connection:

@@ -13,7 +13,7 @@ from bunkhouse.server.tables.live_table import LiveTable
 from bunkhouse.store.driver_errors import Conflict
 from bunkhouse.store.rows import Change
 
-from .company import BOT, GOSIA, HOST, choice, evening, new_table, opened, person, play, until
+from .helpers import BOT, GOSIA, HOST, async_test, choice, new_table, opened, person, play, until
 
 
 async def _fill_up(service: TableService) -> None:
@@ -35,7 +35,7 @@ async def _for_all_connections(service: TableService, statement: str) -> None:
         await thread.do(lambda connection: connection.execute(text(statement)))
 
 
-@evening
+@async_test
 async def test_a_full_disk(sqlite: str) -> None:
     async with opened(sqlite) as service:
         ann = await person(service)
@@ -68,7 +68,7 @@ async def _act_until_refused(table: LiveTable, person_id: str) -> StoreError:
     pytest.fail("the disk never filled up")
 
 
-@evening
+@async_test
 async def test_a_commit_that_fails_changes_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(database) as service:
         ann = await person(service)
@@ -88,7 +88,7 @@ async def test_a_commit_that_fails_changes_nothing(database: str, monkeypatch: p
         assert (done.seq, done.repeated) == (seq + 1, False)
 
 
-@evening
+@async_test
 async def test_a_commit_whose_answer_was_lost_counts_once(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -112,7 +112,7 @@ async def test_a_commit_whose_answer_was_lost_counts_once(
         assert len(table.state.entries()) == 1
 
 
-@evening
+@async_test
 async def test_a_caller_who_goes_away_does_not_tear_a_move_apart(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -138,7 +138,7 @@ async def test_a_caller_who_goes_away_does_not_tear_a_move_apart(
         assert (await table.do(Act(ann.id, actor, action, seq, id="mine"))).repeated
 
 
-@evening
+@async_test
 async def test_bots_wait_for_the_database(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(sqlite) as service:
         real, failures = service._book.commit, 0
@@ -156,7 +156,7 @@ async def test_bots_wait_for_the_database(sqlite: str, monkeypatch: pytest.Monke
         assert failures == 2
 
 
-@evening
+@async_test
 async def test_a_key_that_is_always_taken_is_no_endless_loop(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

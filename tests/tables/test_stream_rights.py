@@ -13,7 +13,7 @@ from bunkhouse.server.tables.commands.absence import HandOver, Resign, TakeBack
 from bunkhouse.server.tables.commands.before_start import Leave, Reorder, SetSeat, Sit, Start
 from bunkhouse.server.tables.live_table import LiveTable
 
-from .company import HOST, OPEN, evening, new_table, opened, until
+from .helpers import HOST, OPEN, async_test, new_table, opened, until
 from .lines import Line, Site, Visitor, play_on, same_as_a_stranger, shown, site
 
 ALL_GAMES = pytest.mark.parametrize("game", [game.slug for game in bunkhouse.games()])
@@ -36,7 +36,7 @@ async def begin_with(here: Site, table: LiveTable, ann: Visitor, bob: Visitor) -
 
 @ALL_GAMES
 @BOTH_DOORS
-@evening
+@async_test
 async def test_a_seat_that_was_given_up_is_not_watched(sqlite: str, game: str, door: str) -> None:
     async with site(sqlite, door) as here:
         table, ann, bob, eve = await waiting_table(here, game)
@@ -50,7 +50,7 @@ async def test_a_seat_that_was_given_up_is_not_watched(sqlite: str, game: str, d
 
 
 @BOTH_DOORS
-@evening
+@async_test
 async def test_a_seat_that_the_host_has_freed_is_not_watched(sqlite: str, door: str) -> None:
     async with site(sqlite, door) as here:
         table, ann, bob, eve = await waiting_table(here, "old-west")
@@ -64,7 +64,7 @@ async def test_a_seat_that_the_host_has_freed_is_not_watched(sqlite: str, door: 
 
 @ALL_GAMES
 @BOTH_DOORS
-@evening
+@async_test
 async def test_a_host_who_reorders_the_seats_sees_their_own(sqlite: str, game: str, door: str) -> None:
     async with site(sqlite, door) as here:
         table, ann, bob, _ = await waiting_table(here, game)
@@ -80,7 +80,7 @@ async def test_a_host_who_reorders_the_seats_sees_their_own(sqlite: str, game: s
 
 @ALL_GAMES
 @BOTH_DOORS
-@evening
+@async_test
 async def test_a_stand_in_shows_its_seat_to_nobody_else(sqlite: str, game: str, door: str) -> None:
     """A bot stands in for Bob, and he takes his seat back: each sees what their seat sees, all the time."""
     async with site(sqlite, door) as here:
@@ -104,7 +104,7 @@ def settled(line: Line, fresh: Line) -> bool:
 
 
 @BOTH_DOORS
-@evening
+@async_test
 async def test_a_rematch_gives_nobody_a_seat_of_somebody_else(sqlite: str, door: str) -> None:
     """The seats of the new table are rotated; a stream that asks for the old number is refused, or ends."""
     async with site(sqlite, door) as here:
@@ -128,7 +128,7 @@ async def test_a_rematch_gives_nobody_a_seat_of_somebody_else(sqlite: str, door:
 
 
 @pytest.mark.parametrize("way", ["logout", "password", "revoked"])
-@evening
+@async_test
 async def test_no_stream_outlives_its_session_or_token(sqlite: str, way: str) -> None:
     """Whoever logs out, changes the password, or revokes a token, ends what was opened with it."""
     async with site(sqlite, "api" if way == "revoked" else "page") as here:
@@ -153,7 +153,7 @@ async def test_no_stream_outlives_its_session_or_token(sqlite: str, way: str) ->
 
 
 @BOTH_DOORS
-@evening
+@async_test
 async def test_a_guest_whose_seats_went_to_an_account_watches_them_no_longer(sqlite: str, door: str) -> None:
     async with site(sqlite, door) as here:
         people = here.service.people
@@ -168,7 +168,7 @@ async def test_a_guest_whose_seats_went_to_an_account_watches_them_no_longer(sql
         await until(lambda: same_as_a_stranger(old, stranger))
 
 
-@evening
+@async_test
 async def test_whoever_loses_the_seat_leaves_the_waiting_room(sqlite: str) -> None:
     async with site(sqlite) as here:
         table, ann, _, eve = await waiting_table(here, "el-gaucho")
@@ -181,7 +181,7 @@ async def test_whoever_loses_the_seat_leaves_the_waiting_room(sqlite: str) -> No
         assert f'data-go="/t/{table.code}"' in room.events[-1]
 
 
-@evening
+@async_test
 async def test_a_session_that_ends_elsewhere_ends_here(postgres: str) -> None:
     """Two processes on one database: neither remembers a session, or shows anything to it, after its end."""
     async with site(postgres) as here, opened(postgres) as there:
@@ -193,7 +193,7 @@ async def test_a_session_that_ends_elsewhere_ends_here(postgres: str) -> None:
         assert await here.service.people.by_session(bob.session) is None
 
 
-@evening
+@async_test
 async def test_a_session_that_ends_while_it_is_looked_up_is_not_remembered(sqlite: str) -> None:
     async with opened(sqlite) as service:
         _, session = await service.people.guest("Ann")

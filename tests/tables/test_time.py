@@ -12,7 +12,7 @@ from bunkhouse.server.tables.opening_hours import OpeningHours
 from bunkhouse.store.store import Store
 
 from .clock import Watch, set_watch
-from .company import GOSIA, HOST, evening, new_table, opened, person, play
+from .helpers import GOSIA, HOST, async_test, new_table, opened, person, play
 
 LIVE = Pace(kind="live", bank=600, increment=5)
 DAYS = Pace(kind="days", bank=86_400)
@@ -54,7 +54,7 @@ async def _nothing(tables: object) -> None: ...
 
 
 @pytest.mark.parametrize("pace", [LIVE, DAYS], ids=["live", "days"])
-@evening
+@async_test
 async def test_an_orderly_restart_changes_no_clock(
     database: str, pace: Pace, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -79,7 +79,7 @@ async def test_an_orderly_restart_changes_no_clock(
 
 
 @pytest.mark.parametrize("pace", [LIVE, DAYS], ids=["live", "days"])
-@evening
+@async_test
 async def test_a_crash_forgets_what_came_after_the_last_note_and_no_more(
     database: str, pace: Pace, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -99,7 +99,7 @@ async def test_a_crash_forgets_what_came_after_the_last_note_and_no_more(
             assert left(table) == pace.bank * 1000 - 200_000
 
 
-@evening
+@async_test
 async def test_the_time_an_absent_person_was_given_is_given_once(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -129,7 +129,7 @@ async def test_the_time_an_absent_person_was_given_is_given_once(
             assert left(table) == 560_000
 
 
-@evening
+@async_test
 async def test_a_turn_that_goes_on_after_a_restart_is_charged_whole(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -150,7 +150,7 @@ async def test_a_turn_that_goes_on_after_a_restart_is_charged_whole(
             assert clock.left - (5000 if table.info.actor != actor else 0) == 450_000
 
 
-@evening
+@async_test
 async def test_two_houses_agree_and_one_of_them_may_go(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -176,7 +176,7 @@ async def test_two_houses_agree_and_one_of_them_may_go(
             assert left(await three.table(here.code)) == 86_400_000 - 142_000
 
 
-@evening
+@async_test
 async def test_the_house_notes_the_hour_by_itself(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bunkhouse.server.tables.timekeeper.BEAT", 0.01)
     async with opened(sqlite) as service:
@@ -192,7 +192,7 @@ async def test_the_house_notes_the_hour_by_itself(sqlite: str, monkeypatch: pyte
         assert seen[0][0] == first[0]
 
 
-@evening
+@async_test
 async def test_old_hours_are_forgotten(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     watch = set_watch(monkeypatch)
     for _ in range(3):
@@ -217,7 +217,7 @@ def test_hours() -> None:
     assert hours.began(400) == 500
 
 
-@evening
+@async_test
 async def test_an_older_database_is_brought_up_to_date(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

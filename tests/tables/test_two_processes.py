@@ -17,7 +17,20 @@ from bunkhouse.server.tables.live_table import LiveTable
 from bunkhouse.server.tables.records import finished_record
 from bunkhouse.store.rows import Loaded
 
-from .company import BOT, GOSIA, HOST, OPEN, PATIENCE, choice, evening, new_table, opened, person, play, until
+from .helpers import (
+    BOT,
+    GOSIA,
+    HOST,
+    OPEN,
+    PATIENCE,
+    async_test,
+    choice,
+    new_table,
+    opened,
+    person,
+    play,
+    until,
+)
 
 ENOUGH = 10
 """Actions of either site."""
@@ -48,7 +61,7 @@ async def _join_in(table: LiveTable, person_id: str, seed: int, all_won: tuple[l
             await asyncio.sleep(0.001)
 
 
-@evening
+@async_test
 async def test_two_houses_drive_one_table_without_divergence(postgres: str) -> None:
     async with opened(postgres) as one, opened(postgres) as two:
         ann = await person(one)
@@ -76,7 +89,7 @@ async def test_two_houses_drive_one_table_without_divergence(postgres: str) -> N
             assert {command for moves in won for command in moves} <= {move.command for move in log}
 
 
-@evening
+@async_test
 async def test_news_travel_between_houses(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bunkhouse.server.tables.presence._LINGER", 0.05)
     async with opened(postgres) as one, opened(postgres) as two:
@@ -101,7 +114,7 @@ async def test_news_travel_between_houses(postgres: str, monkeypatch: pytest.Mon
         await until(lambda: there.info.status == "running")
 
 
-@evening
+@async_test
 async def test_a_house_that_has_not_heard_yet_is_stale_and_learns(postgres: str) -> None:
     async with opened(postgres) as one, opened(postgres) as two:
         await two._store.notifications.close()
@@ -118,7 +131,7 @@ async def test_a_house_that_has_not_heard_yet_is_stale_and_learns(postgres: str)
         await play(there, 2)
 
 
-@evening
+@async_test
 async def test_news_that_come_while_the_table_is_being_read_count(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

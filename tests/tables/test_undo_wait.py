@@ -12,7 +12,7 @@ from bunkhouse.server.tables.undo_wait import hold
 from bunkhouse.store.rows import MoveRow
 
 from .clock import set_watch
-from .company import BOT, HOST, OPEN, choice, evening, new_table, opened, person, until
+from .helpers import BOT, HOST, OPEN, async_test, choice, new_table, opened, person, until
 
 HOUR = 3600.0
 
@@ -32,7 +32,7 @@ async def _end_a_turn(table: LiveTable, ann: str, back: bool = True, wait: bool 
     pytest.fail("no such turn")
 
 
-@evening
+@async_test
 async def test_an_undo_during_the_wait(database: str) -> None:
     async with opened(database, undo_wait=HOUR) as service:
         ann = await person(service)
@@ -49,7 +49,7 @@ async def test_an_undo_during_the_wait(database: str) -> None:
         assert table.seq == seq + 1
 
 
-@evening
+@async_test
 async def test_the_bots_move_when_the_person_says_so(database: str) -> None:
     async with opened(database, undo_wait=HOUR) as service:
         ann, eve = await person(service), await person(service, "Eve")
@@ -67,7 +67,7 @@ async def test_the_bots_move_when_the_person_says_so(database: str) -> None:
         await until(lambda: table.seq > seq)
 
 
-@evening
+@async_test
 async def test_the_bots_move_when_the_time_is_over(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     watch = set_watch(monkeypatch)
     async with opened(sqlite, undo_wait=2.0) as service:
@@ -86,7 +86,7 @@ async def test_the_bots_move_when_the_time_is_over(sqlite: str, monkeypatch: pyt
         await until(lambda: table.seq > seq)
 
 
-@evening
+@async_test
 async def test_nothing_waits_where_nothing_can_be_taken_back(sqlite: str) -> None:
     async with opened(sqlite, undo_wait=HOUR) as service:
         ann = await person(service)
@@ -101,7 +101,7 @@ async def test_nothing_waits_where_nothing_can_be_taken_back(sqlite: str) -> Non
             assert hold(strict.state) is None
 
 
-@evening
+@async_test
 async def test_a_program_does_not_wait(sqlite: str) -> None:
     async with opened(sqlite, undo_wait=HOUR) as service:
         ann = await person(service)
@@ -111,7 +111,7 @@ async def test_a_program_does_not_wait(sqlite: str) -> None:
         await until(lambda: table.seq > seq)
 
 
-@evening
+@async_test
 async def test_another_person_is_not_held_up(sqlite: str) -> None:
     async with opened(sqlite, undo_wait=HOUR) as service:
         ann, bob = await person(service), await person(service, "Bob")
@@ -135,7 +135,7 @@ async def test_another_person_is_not_held_up(sqlite: str) -> None:
         assert {(0, 1), (1, 2)} <= seen, "everybody had a turn"
 
 
-@evening
+@async_test
 async def test_the_wait_survives_a_restart(database: str) -> None:
     async with opened(database, undo_wait=HOUR) as service:
         ann = await person(service)
@@ -150,7 +150,7 @@ async def test_the_wait_survives_a_restart(database: str) -> None:
         assert table.info.actor == 0
 
 
-@evening
+@async_test
 async def test_the_other_house_waits_too_and_hears_when_it_is_over(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -167,7 +167,7 @@ async def test_the_other_house_waits_too_and_hears_when_it_is_over(
         assert hold(here.state) is None
 
 
-@evening
+@async_test
 async def test_no_clock_runs_while_the_bots_wait(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     watch = set_watch(monkeypatch)
     async with opened(sqlite, undo_wait=HOUR) as service:
@@ -191,7 +191,7 @@ async def test_no_clock_runs_while_the_bots_wait(sqlite: str, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("kind", ["live", "days"])
-@evening
+@async_test
 async def test_nobody_gains_time_by_ending_a_turn_and_taking_it_back(
     sqlite: str, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -219,7 +219,7 @@ async def test_nobody_gains_time_by_ending_a_turn_and_taking_it_back(
         assert after.left == before.left - 35_000
 
 
-@evening
+@async_test
 async def test_only_a_bots_turn_can_be_held(sqlite: str) -> None:
     async with opened(sqlite, undo_wait=HOUR) as service:
         ann = await person(service)

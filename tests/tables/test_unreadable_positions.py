@@ -21,7 +21,7 @@ from bunkhouse.server import bot_pool
 from bunkhouse.server.bot_pool import BotPool, BotTask, TaskPast, think
 from bunkhouse.server.tables.records import finished_record
 
-from .company import BOT, GOSIA, HOST, evening, new_table, opened, person, play, until
+from .helpers import BOT, GOSIA, HOST, async_test, new_table, opened, person, play, until
 
 Damage = Callable[[bytes], bytes]
 
@@ -59,7 +59,7 @@ def _errors(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 @DAMAGES
 @pytest.mark.parametrize("names", [("positions",), ("positions", "snapshots")], ids="-".join)
-@evening
+@async_test
 async def test_a_table_is_played_again_from_its_log(
     database: str, names: tuple[str, ...], damage: Damage, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -86,7 +86,7 @@ async def test_a_table_is_played_again_from_its_log(
     assert any("played again" in error for error in _errors(caplog))
 
 
-@evening
+@async_test
 async def test_bots_go_on_after_a_restart_with_an_unreadable_position(sqlite: str) -> None:
     async with opened(sqlite, bot_pause=0.05) as service:
         table = await new_table(service, await person(service), BOT, BOT)
@@ -114,7 +114,7 @@ class Unreadable(Game):
         raise PositionError("decision.owed[0]", "rancher-elsewhere", {"given": "a secret"})
 
 
-@evening
+@async_test
 async def test_a_bot_whose_position_cannot_be_read_moves_all_the_same(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -149,7 +149,7 @@ def _task(state: State, document: Document, past: TaskPast | None = None) -> Bot
     return BotTask("el-gaucho", msgspec.json.encode(document), state.actor or 0, "greedy", 5, past)
 
 
-@evening
+@async_test
 async def test_a_worker_survives_what_it_cannot_read() -> None:
     """The error of an unreadable position does not take the process with it."""
     state = game("el-gaucho").new(players=3, seed=7)
@@ -167,7 +167,7 @@ async def test_a_worker_survives_what_it_cannot_read() -> None:
         workers.close()
 
 
-@evening
+@async_test
 async def test_when_no_bot_can_choose_some_action_is_taken(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

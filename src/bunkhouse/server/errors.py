@@ -2,7 +2,7 @@
 
 Every reason is the id of a text in ``text/server.*.ftl``; the params are that text's. ``StoreError`` (the
 database cannot be used: nothing was done, nothing acknowledged) comes from the store and is re-exported here;
-like ``HouseError`` it is a ``BunkhouseError`` with ``reason`` and ``params``.
+like ``SiteError`` it is a ``BunkhouseError`` with ``reason`` and ``params``.
 """
 
 from bunkhouse.engine.errors import BunkhouseError, IllegalAction, NotationError, Param

@@ -179,8 +179,3 @@ class Signal(msgspec.Struct, frozen=True, kw_only=True):
     """Grows with every change of any kind."""
     nudged: int | None = None
     """The seat that was nudged last, while it is still its turn."""
-
-    @property
-    def mark(self) -> str:
-        """Two signals of a table with the same mark show the same table."""
-        return f"{self.seq}.{self.told}"

@@ -66,10 +66,6 @@ def _page(request: Request, seen: Viewing, picked: str = "") -> Response:
     return packed_page(request, table_page(scene, place, theme=theme(request), picked=picked))
 
 
-def _fragment(seen: Viewing, status: int = 200) -> Response:
-    return HTMLResponse(latest.of(seen), status)
-
-
 async def updates(request: Request) -> Response:
     table = await service(request).table(request.path_params["code"])
     return stream(request, latest.follow(looking(request, table), _known(request)))
@@ -117,7 +113,7 @@ async def why(request: Request) -> Response:
 # Doing.
 
 
-class Command:
+class TableRequest:
     """A command that came for a table: who sent it, what the form says, and how to answer."""
 
     def __init__(self, request: Request, table: LiveTable, someone: Person, form: Fields) -> None:
@@ -147,34 +143,34 @@ class Command:
         if status == 200 and self.request.headers.get("x-line") == "open":
             return Response(status_code=204)  # it comes with the stream
         if "hx-request" in self.request.headers:
-            return _fragment(seen, status)
+            return HTMLResponse(latest.of(seen), status)
         return RedirectResponse(seen.address(seen.asked), 303)
 
 
-async def received(request: Request) -> Command:
+async def table_request(request: Request) -> TableRequest:
     table = await service(request).table(request.path_params["code"])
     request.state.game = table.info.game
-    return Command(request, table, need_person(request), await fields(request))
+    return TableRequest(request, table, need_person(request), await fields(request))
 
 
 async def act(request: Request) -> Response:
     """A decision; without scripts also half of one: a touched piece, whose moves are then listed."""
-    command = await received(request)
-    form, table = command.form, command.table
+    sent = await table_request(request)
+    form, table = sent.form, sent.table
     action, target = form.optional("action", 200), form.optional("target", 80)
     if action is None and target is not None:
         return _page(request, viewing(request, table), picked=target)
-    notation, seat, seq = form.text("action"), command.seat, form.number("seq")
+    notation, seat, seq = form.text("action"), sent.seat, form.number("seq")
     try:
-        id = command.id("act", seq, seat, notation)
-        done = await table.do(Act(command.person.id, seat, notation, seq, id=id, hold=True))
+        id = sent.id("act", seq, seat, notation)
+        done = await table.do(Act(sent.person.id, seat, notation, seq, id=id, hold=True))
     except Stale:
-        return command.answer(409)
+        return sent.answer(409)
     except Refused as refused:
         if "hx-request" not in request.headers:
             raise
         return _refusal(request, table, refused)
-    return command.answer(409 if done.repeated else 200)
+    return sent.answer(409 if done.repeated else 200)
 
 
 def _refusal(request: Request, table: LiveTable, refused: Refused) -> Response:
@@ -188,79 +184,79 @@ def _refusal(request: Request, table: LiveTable, refused: Refused) -> Response:
 
 
 async def undo(request: Request) -> Response:
-    command = await received(request)
-    seat, seq, steps = command.seat, command.form.number("seq"), command.form.number("steps")
+    sent = await table_request(request)
+    seat, seq, steps = sent.seat, sent.form.number("seq"), sent.form.number("steps")
     try:
-        done = await command.table.do(
-            Undo(command.person.id, seat, steps, seq, id=command.id("undo", seq, seat, steps))
+        done = await sent.table.do(
+            Undo(sent.person.id, seat, steps, seq, id=sent.id("undo", seq, seat, steps))
         )
     except Stale:
-        return command.answer(409)
-    return command.answer(409 if done.repeated else 200)
+        return sent.answer(409)
+    return sent.answer(409 if done.repeated else 200)
 
 
 async def go_on(request: Request) -> Response:
     """The bots need not wait any longer for somebody who might have taken something back."""
-    command = await received(request)
+    sent = await table_request(request)
     try:
-        await command.table.go_on(GoOn(command.person.id, command.seat, command.form.number("held")))
+        await sent.table.go_on(GoOn(sent.person.id, sent.seat, sent.form.number("held")))
     except Stale:
-        return command.answer(409)
-    return command.answer()
+        return sent.answer(409)
+    return sent.answer()
 
 
 async def say(request: Request) -> Response:
-    command = await received(request)
-    await command.table.say(Say(command.person, command.form.text("text", 1000)))
-    return command.answer()
+    sent = await table_request(request)
+    await sent.table.say(Say(sent.person, sent.form.text("text", 1000)))
+    return sent.answer()
 
 
 async def resign(request: Request) -> Response:
-    command = await received(request)
-    await command.table.do(Resign(command.person.id, command.seat))
-    return command.answer()
+    sent = await table_request(request)
+    await sent.table.do(Resign(sent.person.id, sent.seat))
+    return sent.answer()
 
 
 async def hand_over(request: Request) -> Response:
     """A bot plays for somebody who is not there."""
-    command = await received(request)
-    bot = command.form.optional("bot", 40) or "greedy"
-    await command.table.do(HandOver(command.person.id, command.seat, bot))
-    return command.answer()
+    sent = await table_request(request)
+    bot = sent.form.optional("bot", 40) or "greedy"
+    await sent.table.do(HandOver(sent.person.id, sent.seat, bot))
+    return sent.answer()
 
 
 async def take_back(request: Request) -> Response:
-    command = await received(request)
-    await command.table.do(TakeBack(command.person.id, command.seat))
-    return command.answer()
+    sent = await table_request(request)
+    await sent.table.do(TakeBack(sent.person.id, sent.seat))
+    return sent.answer()
 
 
 async def nudge(request: Request) -> Response:
-    command = await received(request)
-    await command.table.nudge(Nudge(command.person.id))
-    return command.answer()
+    sent = await table_request(request)
+    await sent.table.nudge(Nudge(sent.person.id))
+    return sent.answer()
 
 
 async def rematch(request: Request) -> Response:
-    command = await received(request)
-    code = await service(request).rematch(command.table, command.person)
+    sent = await table_request(request)
+    code = await service(request).rematch(sent.table, sent.person)
     return RedirectResponse(f"/t/{code}", 303)
 
 
 async def report(request: Request) -> Response:
     """Something is wrong with a position: the site keeps it with whatever the reporter says."""
-    command = await received(request)
-    form = command.form
+    sent = await table_request(request)
+    form = sent.form
     step = form.number("step") if form.has("step") else None
-    seat = command.seat if form.optional("seat", 4) else None
+    seat = sent.seat if form.optional("seat", 4) else None
     note = form.text("note", 1000)
-    number = await service(request).report(command.table, command.person.id, note, step=step, seat=seat)
+    number = await service(request).report(sent.table, sent.person.id, note, step=step, seat=seat)
     page = render(
         "table/reported.html",
         language=language(request),
         theme=theme(request),
         number=number,
-        back=f"/t/{command.table.info.code}",
+        back=f"/t/{sent.table.info.code}",
     )
     return HTMLResponse(page)
 

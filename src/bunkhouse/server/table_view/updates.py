@@ -48,9 +48,8 @@ class Updates:
                     seen = await looking()
                     if seen is None or seen.present != present:
                         break  # gone, or to be counted among others from now on
-                    now = seen.table.signal()
-                    if seen.table.begun and now.mark != known:
-                        yield Update(self.of(seen), now.seq)
+                    if seen.table.begun and seen.table.mark != known:
+                        yield Update(self.of(seen), seen.table.seq)
                     known = ""
                 else:
                     return
@@ -58,7 +57,7 @@ class Updates:
 
 def _key(seen: Viewing) -> _Key:
     """Everything that an update depends on, but for the time of day."""
-    return (seen.base, seen.language, seen.asked, tuple(seen.seats), seen.table.signal().mark)
+    return (seen.base, seen.language, seen.asked, tuple(seen.seats), seen.table.mark)
 
 
 updates = Updates()

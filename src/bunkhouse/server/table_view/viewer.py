@@ -186,7 +186,7 @@ def _place(seen: Viewing, state: TableState, info: TableInfo, at: Position, view
     return Place(
         base=base,
         seq=info.seq,
-        stream=f"{base}/stream?known={seen.table.signal().mark}{seat}" if info.status == "running" else "",
+        stream=f"{base}/stream?known={seen.table.mark}{seat}" if info.status == "running" else "",
         title=info.name,
         history=f"{base}/replay",
         result=base,

@@ -50,8 +50,9 @@ class BotRunner:
     def busy(self) -> bool:
         return self._task is not None and not self._task.done()
 
-    def wake(self) -> None:
-        if not self._stopped and not self.busy and self._state().deciding_bot is not None:
+    def wake(self, state: TableState) -> None:
+        """A bot may be to decide at the table as it is now."""
+        if not self._stopped and not self.busy and state.deciding_bot is not None:
             self._task = asyncio.create_task(self._run())
 
     def stop(self) -> None:

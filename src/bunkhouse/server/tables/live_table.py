@@ -40,7 +40,7 @@ _TRIES = 3
 class LiveTable:
     """One table in memory, kept equal to what is in the database: the only writer of it in this process.
 
-    Every command is checked, committed, answered and only then broadcast. Errors are ``HouseError``;
+    Every command is checked, committed, answered and only then broadcast. Errors are ``SiteError``;
     ``StoreError`` when the database cannot be written: then nothing has been acknowledged.
     """
 
@@ -65,8 +65,8 @@ class LiveTable:
         self._bots = BotRunner(
             context.bots, context.bot_pause, self._now, self.do, lambda: self._mine, self._watchers
         )
-        self._timers.set_clock()
-        self._bots.wake()
+        self._timers.set_clock(self.state)
+        self._bots.wake(self._stored)
 
     @classmethod
     async def load(cls, context: TableContext, loaded: Loaded) -> "LiveTable":
@@ -149,6 +149,11 @@ class LiveTable:
         finally:
             if person_id is not None:
                 self._presence.go(person_id)
+
+    @property
+    def mark(self) -> str:
+        """As long as it is the same, the table looks the same."""
+        return f"{self.seq}.{self._watchers.told}"
 
     def signal(self) -> Signal:
         stored = self._stored
@@ -255,10 +260,10 @@ class LiveTable:
 
     def _tell(self, kind: str) -> None:
         """After every change."""
-        self._timers.set_clock()
+        self._timers.set_clock(self.state)
         self._watchers.tell()
         self._context.changed(self._stored.seats, kind)
-        self._bots.wake()
+        self._bots.wake(self._stored)
 
     # What other processes wrote.
 
@@ -301,10 +306,11 @@ class LiveTable:
             self._spawn(self.tell_presence())
 
     def _tell_presence_here(self) -> None:
+        state = self.state
         self._presence_count += 1
-        self._timers.set_clock()
+        self._timers.set_clock(state)
         self._watchers.tell()
-        self._timers.set_absence()
+        self._timers.set_absence(state)
 
     def hear_presence(self, process: str, people: list[str]) -> None:
         """Another process tells who is there."""

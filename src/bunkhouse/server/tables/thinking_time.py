@@ -19,7 +19,7 @@ class ThinkingTime:
     def clocks(self, state: TableState) -> Clocks:
         clocks = clocks_of(state.table, state.seats, self._hours)
         person = None if clocks.actor is None else state.seats[clocks.actor].person_id
-        if person is None:
+        if person is None or clocks.pace.kind != "live":
             return clocks
         away = not self._presence.is_here(person)
         return clocks.rest(self._rested(state, person, clocks.began), away, state.away_after)

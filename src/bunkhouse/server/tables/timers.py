@@ -35,22 +35,20 @@ class Timers:
     def clock_runs(self) -> bool:
         return self._clock is not None or bool(self._tasks)
 
-    def set_clock(self) -> None:
+    def set_clock(self, state: TableState) -> None:
         """Ring when the time of the seat that decides runs out."""
         _cancel(self._clock)
         self._clock = None
-        state = self._state()
         actor, clocks = state.clocks.actor, state.clocks
         if self._stopped or actor is None or not clocks.left or state.seats[actor].late:
             return
         wait = (clocks.left_now(actor, state.now) + clocks.resting) / 1000 + 0.02
         self._clock = asyncio.get_running_loop().call_later(wait, self._time_is_up, state.table.seq)
 
-    def set_absence(self) -> None:
+    def set_absence(self, state: TableState) -> None:
         """Tell once more when the next person has been away for so long that a bot may take over."""
         _cancel(self._absence)
         self._absence = None
-        state = self._state()
         people = {seat.person_id for seat in state.seats if seat.person_id is not None}
         ends = [state.away[person] + state.away_after for person in people if person in state.away]
         coming = [end for end in ends if state.now < end]
@@ -77,11 +75,11 @@ class Timers:
         self.rung += 1
         with contextlib.suppress(SiteError, StoreError):
             await self._run_out(RunOutOfTime(seq, id=f"late:{seq}"))
-        self.set_clock()
+        self.set_clock(self._state())
 
     def _somebody_is_gone(self) -> None:
         self._tell()
-        self.set_absence()
+        self.set_absence(self._state())
 
 
 def _cancel(timer: asyncio.TimerHandle | None) -> None:

@@ -26,7 +26,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True):
         return None
 
     def plan(self, state: TableState) -> Draft | None:
-        """What it changes at a table as it is; None: nothing. ``HouseError`` when it may not be done.
+        """What it changes at a table as it is; None: nothing. ``SiteError`` when it may not be done.
 
         Pure: it waits for nothing, reads no clock and changes nothing itself.
         """

@@ -1,4 +1,4 @@
-"""An evening at the house: people, tables, and verbs to play with."""
+"""People, tables, and verbs to play with, for tests of live tables."""
 
 import asyncio
 import functools
@@ -26,7 +26,7 @@ BOT = SeatPlan(kind="bot", bot="random")
 GOSIA = SeatPlan(kind="hotseat", name="Gosia")
 
 
-def evening(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
+def async_test(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
     """A test that awaits."""
 
     @functools.wraps(test)
@@ -73,7 +73,7 @@ async def new_table(
 def put(live: LiveTable, /, **changes: object) -> None:
     """Make the table in memory something else than what is written."""
     live._stored = replace(live._stored, **changes)
-    live._timers.set_clock()
+    live._timers.set_clock(live.state)
 
 
 def choice(table: LiveTable, rng: Rng) -> str:
