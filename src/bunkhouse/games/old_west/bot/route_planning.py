@@ -1,7 +1,7 @@
 """Which tracks lead to the tickets, at what price: the map as one seat sees it at one moment.
 
 A route costs a turn, the cards that are missing for it and the trains on it, less the points it brings.
-The routes grows like the network itself: the ticket that is worth most for its price comes first, its path
+The plan grows like the network itself: the ticket that is worth most for its price comes first, its path
 is added as if it were built, and the next ticket may use it. Tickets that would take too many trains or too
 many turns are left out.
 """
@@ -68,7 +68,7 @@ class RoutePlanner(ShortestPaths):
         self._network = 0
 
     def follow(self, table: Table, seat: i64, turn: bool) -> None:
-        """Lay the routes out at the beginning of a turn, and keep to it during the turn."""
+        """Lay the routes out at the beginning of a turn, and keep to them during the turn."""
         if self._table is table and not turn and table.network(seat) == self._network:
             return
         self.survey(table, seat)
