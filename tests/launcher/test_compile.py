@@ -40,7 +40,7 @@ def sources(tmp_path: Path) -> Path:
     """A copy of what decides what is compiled, and of the site's pages, which do not."""
     root = tmp_path / "sources"
     package = ROOT / "src" / "bunkhouse"
-    for room in ("engine", "families", "games", "bots", "web"):
+    for room in ("engine", "judging", "families", "games", "bots", "web"):
         shutil.copytree(package / room, root / "src" / "bunkhouse" / room, ignore=_all_but_python)
     shutil.copyfile(ROOT / "pyproject.toml", root / "pyproject.toml")
     return root
@@ -87,7 +87,7 @@ def test_the_compiled_modules_go_into_the_wheel_and_leave_nothing_in_the_sources
     assert {
         "bunkhouse/engine/state.so",
         "bunkhouse/games/montana/game.so",
-        "bunkhouse/bots/ismcts.so",
+        "bunkhouse/bots/tree_search.so",
     } <= placed
     assert not any(name.endswith(("__init__.so", "/terminal.so", "/look.so")) for name in placed)
     assert data["pure_python"] is False

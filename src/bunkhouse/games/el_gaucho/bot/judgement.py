@@ -16,14 +16,7 @@ class ElGauchoJudgement(Judgement[Table]):
     def search_settings(self) -> SearchSettings:
         """A round shows whose gauchos bring their cattle home; more rollouts than these add little."""
         return SearchSettings(
-            horizon_turns=1,
-            rival_weight=1.0,
-            determinizations=2,
-            candidates=6,
-            prior_weight=1.0,
-            easy_iterations=1,
-            medium_iterations=2,
-            hard_iterations=40,
+            determinizations=2, prior_weight=1.0, easy_iterations=1, medium_iterations=2, hard_iterations=40
         )
 
 

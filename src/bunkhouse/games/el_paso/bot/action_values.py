@@ -1,6 +1,6 @@
 """What actions are worth to a sensible player, in victory points: symbols, purchases and deliveries."""
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -122,7 +122,6 @@ class SymbolValue:
         return _TOKEN
 
 
-@final
 class FixedSymbol(SymbolValue):
     """Something that is always worth the same, or the more the earlier it is."""
 
@@ -134,7 +133,6 @@ class FixedSymbol(SymbolValue):
         return self.fixed + self.early * left
 
 
-@final
 class MoneySymbol(SymbolValue):
     def gain(self, table: Table, seat: i64, icon: i64, left: float) -> float:
         return gained(table, seat, i64(ICON_AMOUNT[icon]), left)
@@ -143,25 +141,21 @@ class MoneySymbol(SymbolValue):
         return self.gain(table, seat, icon, left)
 
 
-@final
 class CertificatesSymbol(SymbolValue):
     def gain(self, table: Table, seat: i64, icon: i64, left: float) -> float:
         return (0.3 + CERTIFICATE * left) * float(min(i64(ICON_AMOUNT[icon]), table.certificate_room(seat)))
 
 
-@final
 class AuxiliarySymbol(SymbolValue):
     def gain(self, table: Table, seat: i64, icon: i64, left: float) -> float:
         return AUX * float(i64(ICON_AMOUNT[icon]))
 
 
-@final
 class CowSymbol(SymbolValue):
     def gain(self, table: Table, seat: i64, icon: i64, left: float) -> float:
         return _cow(i64(ICON_COWS[icon]), left) if table.stock(i64(ICON_COWS[icon])) > 0 else 0.0
 
 
-@final
 class DiscardSymbol(SymbolValue):
     def value(self, table: Table, seat: i64, icon: i64, used: i64, left: float) -> float:
         """The best cow to discard; the only one of its kind is missed in hand."""
@@ -175,7 +169,6 @@ class DiscardSymbol(SymbolValue):
         return best
 
 
-@final
 class HireSymbol(SymbolValue):
     def value(self, table: Table, seat: i64, icon: i64, used: i64, left: float) -> float:
         best = 0.0
@@ -200,13 +193,11 @@ class MarketSymbol(SymbolValue):
         return self.best(table, seat, left) if table.money(seat) >= i64(ICON_COST[icon]) else 0.0
 
 
-@final
 class TrainSymbol(MarketSymbol):
     def best(self, table: Table, seat: i64, left: float) -> float:
         return train_worth(table, seat, left)
 
 
-@final
 class BuildSymbol(MarketSymbol):
     def best(self, table: Table, seat: i64, left: float) -> float:
         return building_worth(table, seat, -1, left)

@@ -1,6 +1,6 @@
 """What the steps that a seat still owes promise: worth in points, and features for the network."""
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -85,7 +85,6 @@ class OpenSymbols(OpenStep):
                     inputs.values[first + i64(ICON_KIND[icon])] += price
 
 
-@final
 class OpenStop(OpenSymbols):
     """Symbols of a building; as long as none of them is used, there is an auxiliary action instead."""
 
@@ -99,7 +98,6 @@ class OpenStop(OpenSymbols):
         super().describe(owed, inputs, first)
 
 
-@final
 class OpenMove(OpenStep):
     """A move; only one that a symbol gave is worth something by itself."""
 
@@ -110,7 +108,6 @@ class OpenMove(OpenStep):
         inputs.values[first + (_FIRST_MOVE if owed.x == 0 else _FURTHER_MOVE)] = 1.0
 
 
-@final
 class OpenAuxiliary(OpenStep):
     """Auxiliary actions, each of some worth."""
 
@@ -137,7 +134,6 @@ class OpenSite(OpenStep):
         inputs.values[first + _PURCHASE] += self.worth(owed)
 
 
-@final
 class OpenPayment(OpenSite):
     """Something that waits to be paid."""
 
@@ -158,7 +154,6 @@ class OpenDelivery(OpenStep):
         inputs.values[first + _DELIVERY] = self.worth(owed)
 
 
-@final
 class OpenSpending(OpenDelivery):
     """A delivery to which certificates may be added."""
 
@@ -171,7 +166,6 @@ class OpenSpending(OpenDelivery):
         super().describe(owed, inputs, first)
 
 
-@final
 class OpenNuisance(OpenStep):
     """A step that is worth nothing, and good to know of."""
 

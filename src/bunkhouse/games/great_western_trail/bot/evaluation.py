@@ -5,7 +5,7 @@ next delivery promises, and what the actions still open in this turn will bring.
 somebody who looks just one step ahead: it makes a rancher stop where there is something to do.
 """
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -266,7 +266,6 @@ class _CopiedField(StepValue[Table]):
         return _field_worth(table, seat, x, y)
 
 
-@final
 class _OwnField(_CopiedField):
     """The same where the rancher stands; on the building of somebody else, an auxiliary action."""
 
@@ -276,19 +275,16 @@ class _OwnField(_CopiedField):
         return super().value(table, seat, x, y)
 
 
-@final
 class _BegunEffect(StepValue[Table]):
     def value(self, table: Table, seat: i64, x: i64, y: i64) -> float:
         return _effect_worth(table, seat, x) + _BEGUN
 
 
-@final
 class _BegunPurchase(StepValue[Table]):
     def value(self, table: Table, seat: i64, x: i64, y: i64) -> float:
         return _BUYING * float(min(x, table.money(seat) // 3)) + _BEGUN
 
 
-@final
 class _BegunPieces(StepValue[Table]):
     """So much for every piece, up to a number of them."""
 
@@ -300,7 +296,6 @@ class _BegunPieces(StepValue[Table]):
         return self.amount * float(min(x, self.most)) + _BEGUN
 
 
-@final
 class _MovedDisc(StepValue[Table]):
     def value(self, table: Table, seat: i64, x: i64, y: i64) -> float:
         return _MOVED_DISC + (_city_worth(table, seat, x) if x < CITIES else 1.0)

@@ -5,7 +5,7 @@ next settlement, and what the decision just begun is going to bring. The leading
 little.
 """
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -233,31 +233,26 @@ def _upgrades_worth(table: Table, seat: i64, row: i64) -> float:
     return _UPGRADE * float(min(useful, i64(ROW_UPGRADES[row])))
 
 
-@final
 class _StaffedSpace(StepValue[Table]):
     def value(self, table: Table, seat: i64, x: i64, y: i64) -> float:
         return _space_worth(table, seat, x) if y == LEFT_PART else 0.0
 
 
-@final
 class _PlacedPawn(StepValue[Table]):
     def value(self, table: Table, seat: i64, x: i64, y: i64) -> float:
         return _city_worth(table, seat)
 
 
-@final
 class _TakenGoods(StepValue[Table]):
     def value(self, table: Table, seat: i64, x: i64, y: i64) -> float:
         return _row_worth(table, seat, x)
 
 
-@final
 class _ExchangedGoods(StepValue[Table]):
     def value(self, table: Table, seat: i64, x: i64, y: i64) -> float:
         return _upgrades_worth(table, seat, x)
 
 
-@final
 class _FurtherBuilding(StepValue[Table]):
     def value(self, table: Table, seat: i64, x: i64, y: i64) -> float:
         return _COIN * float(BUILD_MOST - x)

@@ -20,13 +20,7 @@ class MontanaJudgement(Judgement[Table]):
     def search_settings(self) -> SearchSettings:
         """A round shows which fields and which spaces in the city the others leave."""
         return SearchSettings(
-            horizon_turns=1,
-            rival_weight=1.0,
-            candidates=8,
-            prior_weight=2.0,
-            easy_iterations=1,
-            medium_iterations=4,
-            hard_iterations=400,
+            candidates=8, prior_weight=2.0, easy_iterations=1, medium_iterations=4, hard_iterations=400
         )
 
 

@@ -23,7 +23,7 @@ class CardNeeds:
     """The cards of one seat, counted against its routes."""
 
     weights: Weights
-    needs: vec[i64]
+    taken: vec[i64]
     """How many cards of each colour the planned tracks take."""
     short: vec[i64]
     """How many of them are missing; at the place of the grey tracks what is missing for those."""
@@ -36,7 +36,7 @@ class CardNeeds:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self.needs = vec[i64]([i64(0)] * KINDS)
+        self.taken = vec[i64]([i64(0)] * KINDS)
         self.short = vec[i64]([i64(0)] * KINDS)
         self.free = vec[i64]([i64(0)] * KINDS)
         self.lacking = 0
@@ -44,22 +44,22 @@ class CardNeeds:
 
     def count(self, routes: RoutePlanner, table: Table, seat: i64) -> None:
         """Which cards the planned tracks take, and which of them are missing."""
-        needs, short, free = self.needs, self.short, self.free
+        taken, short, free = self.taken, self.short, self.free
         self.planned = routes.planned
         kind: i64
         at: i64
         for kind in range(KINDS):
-            needs[kind] = 0
+            taken[kind] = 0
             short[kind] = 0
             free[kind] = table.hand(seat, kind)
         for at in range(routes.count):
             track: i64 = i64(routes.tracks[at])
             colour: i64 = i64(TRACK_COLOUR[track])
             if colour != GREY:
-                needs[colour] += i64(LENGTH[track])
+                taken[colour] += i64(LENGTH[track])
         lacking: i64 = 0
         for kind in range(LOCOMOTIVE):
-            over: i64 = free[kind] - needs[kind]
+            over: i64 = free[kind] - taken[kind]
             if over >= 0:
                 free[kind] = over
             else:
@@ -120,7 +120,7 @@ class CardNeeds:
 
     def _spare(self, table: Table, seat: i64, track: i64, colour: i64) -> i64:
         """How many cards of a colour nothing but this track needs."""
-        elsewhere: i64 = self.needs[colour]
+        elsewhere: i64 = self.taken[colour]
         if track >= 0 and self.planned[track] and i64(TRACK_COLOUR[track]) == colour:
             elsewhere -= i64(LENGTH[track])
         spare: i64 = table.hand(seat, colour) - elsewhere

@@ -14,7 +14,8 @@ from bunkhouse.engine.bits import has_bit
 from bunkhouse.engine.choices import Choices
 from bunkhouse.games.old_west.actions import ALL_LOCOMOTIVES, PAY
 from bunkhouse.games.old_west.bot.card_needs import most_plentiful
-from bunkhouse.games.old_west.bot.ticket_routes import TicketRoutes, own_share, plan_ticket_routes
+from bunkhouse.games.old_west.bot.shortest_paths import fewest_trains, own_share
+from bunkhouse.games.old_west.bot.ticket_routes import TicketRoutes
 from bunkhouse.games.old_west.components import (
     ALVIN_CARD,
     GREY,
@@ -114,13 +115,13 @@ def _worth_of_drawing(table: Table, seat: i64) -> float:
     for ticket in range(TICKETS):
         if has_bit(table.held(seat), ticket) and not table.completed(seat, ticket):
             open_tickets = True
-    if open_tickets or table.turns_left != NO_LIMIT or _fewest_trains(table) < _ENOUGH_TRAINS:
+    if open_tickets or table.turns_left != NO_LIMIT or fewest_trains(table) < _ENOUGH_TRAINS:
         return _NO_MORE_TICKETS
     return _MORE_TICKETS
 
 
 def _prospects(table: Table, seat: i64) -> float:
-    plan = plan_ticket_routes(table, seat)
+    plan = TicketRoutes(table, seat)
     total = float(table.points(seat) + table.captures(seat))
     total += _tickets(table, seat, plan)
     total += _tracks(table, seat, plan)
@@ -141,19 +142,11 @@ def _rivals(table: Table, seat: i64) -> float:
     return float(total) / float(players - 1)
 
 
-def _fewest_trains(table: Table) -> i64:
-    seat: i64
-    fewest: i64 = TRAINS
-    for seat in range(i64(table.setting.players)):
-        fewest = min(fewest, table.trains(seat))
-    return fewest
-
-
 def turns_to_come(table: Table) -> float:
     """About how many turns the seat still has."""
     if table.turns_left != NO_LIMIT:
         return 1.0
-    return 1.0 + _TEMPO * float(_fewest_trains(table))
+    return 1.0 + _TEMPO * float(fewest_trains(table))
 
 
 def _tickets(table: Table, seat: i64, plan: TicketRoutes) -> float:
@@ -183,7 +176,7 @@ def ticket_chance(work: i64, turns: float) -> float:
 
 def _tracks(table: Table, seat: i64, plan: TicketRoutes) -> float:
     """The points that the plan promises, less the work it takes."""
-    total = -_WORK * float(plan.work)
+    total = -_WORK * float(plan.work())
     at: i64
     for at in range(plan.count):
         track: i64 = i64(plan.tracks[at])
@@ -230,5 +223,5 @@ def cities_worth(table: Table, seat: i64) -> float:
     for track in range(TRACKS):
         if TRACK_ENDS[track] & controlled and table.owner(track) == NO_OWNER:
             value += i64(TRACK_VALUE[track])
-    busy = float(_fewest_trains(table)) / float(TRAINS)
+    busy = float(fewest_trains(table)) / float(TRAINS)
     return _CROSSROADS * float(i64(table.setting.players) - 1) * busy * float(value)

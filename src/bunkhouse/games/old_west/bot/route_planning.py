@@ -1,7 +1,7 @@
 """Which tracks lead to the tickets, at what price: the map as one seat sees it at one moment.
 
 A route costs a turn, the cards that are missing for it and the trains on it, less the points it brings.
-The routes grows like the network itself: the ticket that is worth most for its price comes first, its path
+The plan grows like the network itself: the ticket that is worth most for its price comes first, its path
 is added as if it were built, and the next ticket may use it. Tickets that would take too many trains or too
 many turns are left out.
 """
@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from bunkhouse.engine.bits import bit, has_bit
-from bunkhouse.games.old_west.bot.ticket_routes import AT_CITY_FROM, ROUTES_AT, own_share, reverse
+from bunkhouse.engine.bits import bit
+from bunkhouse.games.old_west.bot.shortest_paths import FAR, ShortestPaths, fewest_trains, own_share
 from bunkhouse.games.old_west.bot.weights import Weights
 from bunkhouse.games.old_west.components import (
     CITIES,
@@ -20,46 +20,29 @@ from bunkhouse.games.old_west.components import (
     LENGTH,
     ROUTE_END,
     SYMBOLS,
-    TICKET_A,
-    TICKET_B,
     TICKET_ENDS,
-    TICKET_POINTS,
     TRACK_A,
     TRACK_B,
     TRACK_COLOUR,
     TRACK_VALUE,
     TRACKS,
-    TRAINS,
 )
 from bunkhouse.games.old_west.rules.claim import route_closed
 from bunkhouse.games.old_west.rules.payment import most_of_a_colour
 from bunkhouse.games.old_west.state import NO_LIMIT, NO_OWNER, Table
 
-_FAR: Final = 1e6
 _LEAST: Final = 0.1
 """No route is free: a path never takes a detour for nothing."""
 
 
-class RoutePlanner:
+class RoutePlanner(ShortestPaths):
     """The tracks to claim, found for one seat; made once and laid out anew for every decision."""
 
     weights: Weights
     controller: vec[i64]
     """The seat that controls each city, or NO_OWNER."""
-    best: vec[i16]
-    """For the first track of every route the track that the seat would claim, or -1."""
-    price: vec[float]
-    distance: vec[float]
-    before: vec[i16]
-    tracks: vec[i16]
-    """The tracks to claim, those that lead to the first ticket first."""
-    count: i64
-    length: i64
-    """The trains that they take."""
     turns: float
-    """The turns that they take."""
-    reach: i64
-    """The cities of the network after all of them, a bit each."""
+    """The turns that the tracks to claim take."""
     planned: vec[i64]
     """Whether a track is among them."""
     wanted: i64
@@ -73,18 +56,11 @@ class RoutePlanner:
     _network: i64
 
     def __init__(self, weights: Weights) -> None:
+        super().__init__(vec[float]([0.0] * TRACKS))
         self.weights = weights
         self.controller = vec[i64]([i64(-1)] * CITIES)
-        self.best = vec[i16]([i16(-1)] * TRACKS)
-        self.price = vec[float]([0.0] * TRACKS)
-        self.distance = vec[float]([0.0] * CITIES)
-        self.before = vec[i16]([i16(-1)] * CITIES)
-        self.tracks = vec[i16]([i16(-1)] * TRACKS)
         self.planned = vec[i64]([i64(0)] * TRACKS)
-        self.count = 0
-        self.length = 0
         self.turns = 0.0
-        self.reach = 0
         self.wanted = 0
         self.hopeless = 0
         self.left = 0.0
@@ -92,7 +68,7 @@ class RoutePlanner:
         self._network = 0
 
     def follow(self, table: Table, seat: i64, turn: bool) -> None:
-        """Lay the routes out at the beginning of a turn, and keep to it during the turn."""
+        """Lay the routes out at the beginning of a turn, and keep to them during the turn."""
         if self._table is table and not turn and table.network(seat) == self._network:
             return
         self.survey(table, seat)
@@ -189,16 +165,16 @@ class RoutePlanner:
         fresh = False
         while left:
             if not fresh:
-                self._spread()
+                self.forget_distances()
+                self.spread()
                 fresh = True
-            ticket: i64 = self._next(left)
+            ticket: i64 = self.nearest(left, self.weights.path_ticket)
             left &= ~bit(ticket)
             if TICKET_ENDS[ticket] & ~self.reach == 0:
                 if TICKET_ENDS[ticket] & ~network:
                     self.wanted |= bit(ticket)
                 continue
-            way = self.distance[i64(TICKET_A[ticket])] + self.distance[i64(TICKET_B[ticket])]
-            if way >= _FAR or not self._add(table, seat, ticket, trains, slack):
+            if self.way(ticket) >= FAR or not self._add(table, seat, ticket, trains, slack):
                 self.hopeless |= bit(ticket)
                 continue
             self.wanted |= bit(ticket)
@@ -210,11 +186,14 @@ class RoutePlanner:
         length: i64 = self.length
         turns = self.turns
         reach: i64 = self.reach
-        self._build(table, seat, i64(TICKET_A[ticket]))
-        self._build(table, seat, i64(TICKET_B[ticket]))
+        self.connect(ticket)
+        at: i64
+        for at in range(count, self.count):
+            track: i64 = i64(self.tracks[at])
+            self.planned[track] = 1
+            self.turns += 1.0 + 0.5 * float(self._short(table, seat, track))
         if self.length <= trains and self.turns <= slack:
             return True
-        at: i64
         for at in range(count, self.count):
             self.planned[i64(self.tracks[at])] = 0
         self.count = count
@@ -223,20 +202,6 @@ class RoutePlanner:
         self.reach = reach
         return False
 
-    def _build(self, table: Table, seat: i64, city: i64) -> None:
-        first: i64 = self.count
-        while not has_bit(self.reach, city):
-            track: i64 = i64(self.before[city])
-            self.tracks[self.count] = i16(track)
-            self.planned[track] = 1
-            self.count += 1
-            length: i64 = i64(LENGTH[track])
-            self.length += length
-            self.turns += 1.0 + 0.5 * float(self._short(table, seat, track))
-            self.reach |= bit(city)
-            city = i64(TRACK_A[track]) + i64(TRACK_B[track]) - city
-        reverse(self.tracks, first, self.count)
-
     def _short(self, table: Table, seat: i64, track: i64) -> i64:
         """How many cards are missing for a track."""
         colour: i64 = i64(TRACK_COLOUR[track])
@@ -244,76 +209,12 @@ class RoutePlanner:
         short: i64 = i64(LENGTH[track]) - have
         return short if short > 0 else 0
 
-    def _next(self, tickets: i64) -> i64:
-        """The ticket that is worth most for its price."""
-        worth = self.weights.path_ticket
-        found: i64 = -1
-        least = 4.0 * _FAR
-        ticket: i64 = 0
-        while tickets:
-            if tickets & 1:
-                way = self.distance[i64(TICKET_A[ticket])] + self.distance[i64(TICKET_B[ticket])]
-                way -= worth * float(i64(TICKET_POINTS[ticket]))
-                if way < least:
-                    least = way
-                    found = ticket
-            tickets >>= 1
-            ticket += 1
-        return found
-
-    def _spread(self) -> None:
-        """Cheapest ways from the network to all cities; ``before`` is the track that leads to each city."""
-        distance, before, best, price = self.distance, self.before, self.best, self.price
-        city: i64
-        at: i64
-        waiting: i64 = 0
-        for city in range(CITIES):
-            if has_bit(self.reach, city):
-                distance[city] = 0.0
-                waiting |= bit(city)
-            else:
-                distance[city] = _FAR
-        while waiting:
-            city = self._closest(waiting)
-            waiting &= ~bit(city)
-            here = distance[city]
-            for at in range(i64(AT_CITY_FROM[city]), i64(AT_CITY_FROM[city + 1])):
-                first: i64 = i64(ROUTES_AT[at])
-                track: i64 = i64(best[first])
-                if track < 0:
-                    continue
-                other: i64 = i64(TRACK_A[track]) + i64(TRACK_B[track]) - city
-                way = here + price[first]
-                if way < distance[other]:
-                    distance[other] = way
-                    before[other] = i16(track)
-                    waiting |= bit(other)
-
-    def _closest(self, waiting: i64) -> i64:
-        distance = self.distance
-        found: i64 = -1
-        least = 2.0 * _FAR
-        city: i64 = 0
-        while waiting:
-            if waiting & 1 and distance[city] < least:
-                least = distance[city]
-                if least == 0.0:
-                    return city
-                found = city
-            waiting >>= 1
-            city += 1
-        return found
-
 
 def _turns_left(table: Table, weights: Weights) -> float:
     """About how many turns everybody still has, by the trains of whoever has fewest."""
     if table.turns_left != NO_LIMIT:
         return 1.0
-    seat: i64
-    fewest: i64 = TRAINS
-    for seat in range(i64(table.setting.players)):
-        fewest = min(fewest, table.trains(seat))
-    return 1.0 + weights.pace * float(fewest)
+    return 1.0 + weights.pace * float(fewest_trains(table))
 
 
 def open_tickets(table: Table, seat: i64) -> i64:

@@ -12,7 +12,7 @@ from bunkhouse.games.old_west.bot.evaluation import (
     ticket_chance,
     turns_to_come,
 )
-from bunkhouse.games.old_west.bot.ticket_routes import TicketRoutes, plan_ticket_routes
+from bunkhouse.games.old_west.bot.ticket_routes import TicketRoutes
 from bunkhouse.games.old_west.components import (
     ALVIN_CARD,
     KINDS,
@@ -59,7 +59,7 @@ def value(table: Table, seat: int) -> float:
 
 def features(table: Table, seat: i64, turns: float) -> list[float]:
     """In the order of the weights."""
-    plan = plan_ticket_routes(table, seat)
+    plan = TicketRoutes(table, seat)
     points: i64 = table.points(seat) + table.captures(seat)
     if table.alvin != NOWHERE and has_bit(table.controlled(seat), table.alvin):
         points += ALVIN_CARD
@@ -70,7 +70,7 @@ def features(table: Table, seat: i64, turns: float) -> list[float]:
     for at in range(plan.count):
         gain += own_gain(table, seat, i64(plan.tracks[at]))
     found.append(float(gain))
-    found.append(float(plan.work))
+    found.append(float(plan.work()))
     found.append(float(plan.length))
     cards: i64 = 0
     most: i64 = 0
