@@ -1,6 +1,6 @@
 """El Gaucho, bound together: its name, player counts and options, and where the engine finds the rest."""
 
-from typing import final
+from typing import Any, final
 
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.reading import Reader
@@ -15,6 +15,7 @@ from bunkhouse.games.el_gaucho.components import BREED_NAMES, FOLDER, MAX_PLAYER
 from bunkhouse.games.el_gaucho.rulebook import empty_state
 from bunkhouse.games.el_gaucho.setup import RANDOM_BREED, set_up
 from bunkhouse.games.el_gaucho.state import Table
+from bunkhouse.games.el_gaucho.view_types import View
 
 RULES_VERSION = 1
 
@@ -30,6 +31,9 @@ class ElGaucho(Game):
         state = empty_state(setting, rng)
         reading.read(state, position_document)
         return state
+
+    def view_type(self) -> Any:
+        return View
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)

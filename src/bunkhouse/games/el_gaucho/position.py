@@ -23,6 +23,7 @@ from bunkhouse.games.el_gaucho.components import (
 )
 from bunkhouse.games.el_gaucho.rules.steppe import fetched_tile
 from bunkhouse.games.el_gaucho.state import COVERED, INCOMES, NO_GAUCHO, NO_LIMIT, NO_TILE, Table
+from bunkhouse.games.el_gaucho.view_types import Gaucho, Herds, Ranch, Space, Turn
 
 
 def dump(table: Table) -> Document:
@@ -57,7 +58,7 @@ def rounds_left(table: Table) -> int | None:
     return None if table.rounds_left == NO_LIMIT else int(table.rounds_left)
 
 
-def turn(table: Table) -> Document:
+def turn(table: Table) -> Turn:
     return {
         "taken": table.taken,
         "dice": handfuls.faces(table.dice),
@@ -70,11 +71,11 @@ def rodeo(table: Table) -> list[int]:
     return [face for face in range(1, SIDES + 1) for _ in range(table.dice_showing(face))]
 
 
-def pampa(table: Table) -> Document:
+def pampa(table: Table) -> dict[str, Space]:
     return {SPACE_NAMES[space]: _space(table, space) for space in range(SPACES)}
 
 
-def ranch(table: Table, seat: int) -> Document:
+def ranch(table: Table, seat: int) -> Ranch:
     """What everybody sees of a seat, apart from its herds."""
     held, fresh = table.places(seat), table.fresh(seat)
     return {
@@ -88,7 +89,7 @@ def ranch(table: Table, seat: int) -> Document:
     }
 
 
-def herd_rows(table: Table, seat: int) -> dict[str, list[int]]:
+def herd_rows(table: Table, seat: int) -> Herds:
     """The herds of a seat, each from left to right."""
     rows = {BREED_NAMES[breed]: herds.values(table.herd(seat, breed)) for breed in range(BREEDS)}
     return {breed: row for breed, row in rows.items() if row}
@@ -108,14 +109,14 @@ def _decision(table: Table) -> Document | None:
     return table.rules().write(table.agenda.listed()[-1], {"seat": int(table.seat)})
 
 
-def _space(table: Table, space: int) -> Document | str | None:
+def _space(table: Table, space: int) -> Space:
     tile, rider = table.tile(space), table.rider(space)
     if tile == NO_TILE:
         return None
     if tile == COVERED:
         return "covered"
-    gaucho = None if rider == NO_GAUCHO else {"seat": int(rider >> 1), "standing": rider & 1 == 1}
-    return {"tile": TILE_NAMES[tile], "gaucho": gaucho}
+    gaucho: Gaucho = {"seat": int(rider >> 1), "standing": rider & 1 == 1}
+    return {"tile": TILE_NAMES[tile], "gaucho": None if rider == NO_GAUCHO else gaucho}
 
 
 def _steppe_slot(table: Table, slot: int) -> Document | None:

@@ -1,6 +1,6 @@
 """The rules of El Gaucho, listed, and the position that is played by them."""
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -66,7 +66,7 @@ RULES: Final = Rules(
         special.Steal(),
         foreman.Rouse(),
         foreman.Replace(),
-        steppe.DrawContext(),
+        steppe.Look(),
         steppe.Fetch(),
         steppe.Settle(),
         recall.Recall(),
@@ -119,7 +119,7 @@ class GauchoState(Table):
         return position.dump(self)
 
     def observe(self, seat: int | None) -> Document:
-        return view.observe(self, seat)
+        return cast(Document, view.observe(self, seat))
 
     def determinize(self, seat: int | None, seed: int) -> "GauchoState":
         twin = self.copy()

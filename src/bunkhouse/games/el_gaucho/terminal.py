@@ -5,7 +5,7 @@ lying ones have different shapes.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from rich import box
 from rich.columns import Columns
@@ -25,6 +25,7 @@ from bunkhouse.games.el_gaucho.components import (
     TILE_NAMES,
     VALUES,
 )
+from bunkhouse.games.el_gaucho.view_types import Gaucho, Herds, Space, View
 
 Say = Callable[..., str]
 
@@ -52,13 +53,13 @@ _WIDE: Final = 118
 _ROMAN: Final = ["I", "II", "III", "IV"]
 
 
-def draw(view: dict[str, Any], say: Say, names: list[str]) -> RenderableType:
+def draw(view: View, say: Say, names: list[str]) -> RenderableType:
     """The whole table; it arranges itself for the width it is given."""
     return GauchoTable(view, say, names)
 
 
 class GauchoTable:
-    def __init__(self, view: dict[str, Any], say: Say, names: list[str]) -> None:
+    def __init__(self, view: View, say: Say, names: list[str]) -> None:
         self.view = view
         self.say = say
         self.names = names
@@ -119,7 +120,7 @@ class GauchoTable:
             table.add_row(label, *cells, self._pasture_sum([self.view["pampa"][name] for name in spaces]))
         return table
 
-    def _space(self, space: Any) -> Text:
+    def _space(self, space: Space) -> Text:
         if space is None:
             return Text(f"\n{NOTHING}", style="dim", justify="center")
         if space == "covered":
@@ -131,13 +132,13 @@ class GauchoTable:
         gaucho = self._gaucho(space["gaucho"], style)
         return Text.assemble((f" {value:>2}", f"bold {style}"), (small, style), gaucho, (f" \n{name}", style))
 
-    def _gaucho(self, gaucho: dict[str, Any] | None, ground: str) -> tuple[str, str]:
+    def _gaucho(self, gaucho: Gaucho | None, ground: str) -> tuple[str, str]:
         if gaucho is None:
             return "  ", ground
         shape = STANDING if gaucho["standing"] else LYING
         return shape + self.letters[gaucho["seat"]], SEAT_STYLES[gaucho["seat"]]
 
-    def _pasture_sum(self, spaces: list[Any]) -> Text:
+    def _pasture_sum(self, spaces: list[Space]) -> Text:
         """The sum of a pasture, and how many of its tiles are occupied."""
         tiles = [space for space in spaces if isinstance(space, dict)]
         total = sum(_breed_and_value(space["tile"])[1] for space in tiles)
@@ -227,7 +228,7 @@ class GauchoTable:
             border_style="" if mine else "dim",
         )
 
-    def _herds(self, herds: dict[str, list[int]]) -> RenderableType:
+    def _herds(self, herds: Herds) -> RenderableType:
         """Every herd from left to right, what may follow on the right, and what it is worth."""
         if not herds:
             return Text(self.say("table-no-herds"), style="dim")

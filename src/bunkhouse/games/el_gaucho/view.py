@@ -5,12 +5,12 @@ until all have chosen, and for ever those they rejected.
 """
 
 from itertools import combinations
+from typing import cast
 
 from mypy_extensions import i16
 
 from bunkhouse.engine.bits import bit, count_bits
 from bunkhouse.engine.rng import Rng, seeded
-from bunkhouse.engine.state import Document
 from bunkhouse.games.el_gaucho import herd as herds
 from bunkhouse.games.el_gaucho.components import (
     BREEDS,
@@ -35,9 +35,10 @@ from bunkhouse.games.el_gaucho.rules.steppe import fetched_tile
 from bunkhouse.games.el_gaucho.scoring import money_bag
 from bunkhouse.games.el_gaucho.state import NO_TILE, Table, breed_of, value_of
 from bunkhouse.games.el_gaucho.steps import ARRANGE_HERD, KEEP_TILES
+from bunkhouse.games.el_gaucho.view_types import Decision, SeatView, View
 
 
-def observe(table: Table, seat: int | None) -> Document:
+def observe(table: Table, seat: int | None) -> View:
     """What a seat, or a spectator, may know."""
     return {
         **table.heading(),
@@ -58,7 +59,7 @@ def observe(table: Table, seat: int | None) -> Document:
     }
 
 
-def _decision(table: Table, seat: int | None) -> Document | None:
+def _decision(table: Table, seat: int | None) -> Decision | None:
     """What is being decided; choosing start tiles looks the same from first to last."""
     if table.seat < 0:
         return None
@@ -66,7 +67,8 @@ def _decision(table: Table, seat: int | None) -> Document | None:
     if not table.dealt and seat != table.seat:
         step = KEEP_TILES
     tile = fetched_tile(table)
-    return {"step": table.rules().names[step], "tile": None if tile == NO_TILE else TILE_NAMES[tile]}
+    fetched = None if tile == NO_TILE else TILE_NAMES[tile]
+    return cast(Decision, {"step": table.rules().names[step], "tile": fetched})
 
 
 def _steppe_slot(table: Table, slot: int, seat: int | None) -> str | None:
@@ -81,7 +83,7 @@ def _has_seen(table: Table, slot: int, seat: int | None) -> bool:
     return seat is not None and table.seen_by(slot) >> seat & 1 == 1
 
 
-def _ranch(table: Table, owner: int, seat: int | None) -> Document:
+def _ranch(table: Table, owner: int, seat: int | None) -> SeatView:
     secret = not table.dealt and owner != seat
     pesos = int(table.pesos(owner))
     return {

@@ -43,7 +43,7 @@ def fetched_tile(table: Table) -> i64:
 
 
 @final
-class DrawContext(SpecialAction):
+class Look(SpecialAction):
     """EG-50: the player sees all tiles of the Steppe; nobody else does."""
 
     def __init__(self) -> None:
