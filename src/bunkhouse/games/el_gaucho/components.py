@@ -53,6 +53,8 @@ SPACES: Final[i64] = len(SPACE_NAMES)
 PASTURE_START: Final = _packed(
     [sum(pasture["size"] for pasture in _PASTURES[:number]) for number in range(len(_PASTURES) + 1)]
 )
+PASTURE_NUMERALS: Final = ["I", "II", "III", "IV"]
+"""How the pastures are labelled on the Pampa."""
 PASTURE_OF: Final[list[int]] = [number for number, pasture in enumerate(_PASTURES) for _ in pasture["spaces"]]
 MARKS: Final[list[str]] = [space["mark"] for space in _SPACES]
 FILL_TARGET: Final[i64] = _DATA["fill"]["target_sum"]

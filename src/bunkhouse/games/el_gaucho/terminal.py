@@ -15,16 +15,17 @@ from rich.table import Table
 from rich.text import Text
 
 from bunkhouse.drawing.seat_plates import STYLES, letters
+from bunkhouse.games.el_gaucho import herd as herds
 from bunkhouse.games.el_gaucho.components import (
     ENTRY_TOTALS,
+    PASTURE_NUMERALS,
     PASTURE_OF,
     PASTURES,
     PLACE_NAMES,
-    SMALL,
     SPACE_NAMES,
-    TILE_NAMES,
-    VALUES,
 )
+from bunkhouse.games.el_gaucho.rules.collect import is_complete
+from bunkhouse.games.el_gaucho.tile_names import SMALL_NUMBERS, breed_and_value
 from bunkhouse.games.el_gaucho.view_types import Gaucho, Herds, Space, View
 
 Say = Callable[..., str]
@@ -50,7 +51,6 @@ _BOARD: Final = 79
 """The width of the board: a label, six spaces and the sum, with the lines between them."""
 _WIDE: Final = 118
 """From this width on the ranches stand beside the board."""
-_ROMAN: Final = ["I", "II", "III", "IV"]
 
 
 def draw(view: View, say: Say, names: list[str]) -> RenderableType:
@@ -116,7 +116,7 @@ class GauchoTable:
             spaces = [name for at, name in enumerate(SPACE_NAMES) if PASTURE_OF[at] == pasture]
             cells = [self._space(self.view["pampa"][name]) for name in spaces]
             cells += [Text()] * (widest - len(cells))
-            label = Text(f"{spaces[0].partition('-')[0]}\n{_ROMAN[pasture]}", style="bold")
+            label = Text(f"{spaces[0].partition('-')[0]}\n{PASTURE_NUMERALS[pasture]}", style="bold")
             table.add_row(label, *cells, self._pasture_sum([self.view["pampa"][name] for name in spaces]))
         return table
 
@@ -125,9 +125,9 @@ class GauchoTable:
             return Text(f"\n{NOTHING}", style="dim", justify="center")
         if space == "covered":
             return Text("\n".join([COVER * _CELL] * 2), style="dim")
-        breed, value = _breed_and_value(space["tile"])
+        breed, value = breed_and_value(space["tile"])
         style = BREED_STYLES[breed]
-        small = f"{NOTHING}{_small(space['tile'])}".ljust(_CELL - 6)
+        small = f"{NOTHING}{SMALL_NUMBERS[space['tile']]}".ljust(_CELL - 6)
         name = self.say("breed", breed=breed)[:_CELL].center(_CELL)
         gaucho = self._gaucho(space["gaucho"], style)
         return Text.assemble((f" {value:>2}", f"bold {style}"), (small, style), gaucho, (f" \n{name}", style))
@@ -141,9 +141,9 @@ class GauchoTable:
     def _pasture_sum(self, spaces: list[Space]) -> Text:
         """The sum of a pasture, and how many of its tiles are occupied."""
         tiles = [space for space in spaces if isinstance(space, dict)]
-        total = sum(_breed_and_value(space["tile"])[1] for space in tiles)
+        total = sum(breed_and_value(space["tile"])[1] for space in tiles)
         taken = sum(1 for space in tiles if space["gaucho"] is not None)
-        if tiles and taken == len(tiles):
+        if is_complete(len(tiles), taken):
             return Text(f"{total}\n{self.say('table-complete')}", style="bold")
         return Text(f"{total}\n{taken}/{len(tiles)}")
 
@@ -192,7 +192,7 @@ class GauchoTable:
 
     def _tile(self, tile: str) -> Text:
         """A tile outside the Pampa."""
-        breed = _breed_and_value(tile)[0]
+        breed = breed_and_value(tile)[0]
         return Text(f" {_numbers(tile)} {self.say('breed', breed=breed)} ", style=BREED_STYLES[breed])
 
     def _legend(self) -> Text:
@@ -228,9 +228,9 @@ class GauchoTable:
             border_style="" if mine else "dim",
         )
 
-    def _herds(self, herds: Herds) -> RenderableType:
+    def _herds(self, rows: Herds) -> RenderableType:
         """Every herd from left to right, what may follow on the right, and what it is worth."""
-        if not herds:
+        if not rows:
             return Text(self.say("table-no-herds"), style="dim")
         table = Table.grid(padding=(0, 1), expand=True)
         table.add_column(no_wrap=True)
@@ -239,9 +239,10 @@ class GauchoTable:
         table.add_column(justify="right", no_wrap=True)
         heads = ("", "", self.say("table-next"), self.say("table-worth"))
         table.add_row(*[Text(head, style="dim") for head in heads])
-        for breed, row in herds.items():
+        for breed, row in rows.items():
             name = Text(f" {self.say('breed', breed=breed)} ", style=BREED_STYLES[breed])
-            table.add_row(name, " ".join(map(str, row)), _follows(row), str(len(row) * max(row)))
+            herd = herds.herd_of(row) or 0
+            table.add_row(name, " ".join(map(str, row)), _follows(herd), str(herds.worth(herd)))
         return table
 
     def _hand(self, tiles: list[str]) -> Columns:
@@ -249,18 +250,9 @@ class GauchoTable:
         return Columns([Text(self.say("table-hand")), *(self._tile(tile) for tile in tiles)])
 
 
-def _breed_and_value(tile: str) -> tuple[str, int]:
-    breed, _, value = tile.partition("-")
-    return breed, int(value)
-
-
-def _small(tile: str) -> int:
-    return int(SMALL[TILE_NAMES.index(tile)])
-
-
 def _numbers(tile: str) -> str:
     """The large and the small number of a tile."""
-    return f"{_breed_and_value(tile)[1]}{NOTHING}{_small(tile)}"
+    return f"{breed_and_value(tile)[1]}{NOTHING}{SMALL_NUMBERS[tile]}"
 
 
 def _dice_row(faces: list[int]) -> Text:
@@ -269,16 +261,10 @@ def _dice_row(faces: list[int]) -> Text:
     return Text(" ").join(Text(f"[{face}]", style="bold") for face in faces)
 
 
-def _follows(row: list[int]) -> str:
+def _follows(herd: int) -> str:
     """The direction of a herd and the values that fit on its right."""
-    if len(row) < 2:
-        return f"↕ 1-{int(VALUES)}"
-    if row[0] < row[1]:
-        return f"↗ {_range(row[-1] + 1, int(VALUES))}"
-    return f"↘ {_range(1, row[-1] - 1)}"
-
-
-def _range(low: int, high: int) -> str:
-    if low > high:
-        return NOTHING
-    return str(low) if low == high else f"{low}-{high}"
+    arrow = "↕" if herds.size(herd) < 2 else "↘" if herd & herds.DESCENDING else "↗"
+    values = herds.fitting(herd)
+    if not values:
+        return f"{arrow} {NOTHING}"
+    return f"{arrow} {values[0]}" if len(values) == 1 else f"{arrow} {values[0]}-{values[-1]}"

@@ -97,7 +97,7 @@ class Sell(SpecialAction):
             table.tell_seat("bonus", table.seat, {"pesos": int(MERCHANT_BONUS)})
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
-        return {"pesos": int(herds.worth(table.herd(table.seat, at)) + MERCHANT_BONUS)}
+        return {"pesos": int(herds.merchant_price(table.herd(table.seat, at)))}
 
     def obstacle(self, table: Table, at: int) -> Refusal:
         return Refusal("herd-too-small", "EG-45", {"count": int(MERCHANT_MIN)}, nearness(2))
