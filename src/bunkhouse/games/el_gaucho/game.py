@@ -8,12 +8,19 @@ from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.setting import Option, Setting
 from bunkhouse.engine.state import State
 from bunkhouse.engine.thinking import Thinking
-from bunkhouse.games.el_gaucho import reading
 from bunkhouse.games.el_gaucho.actions import ACTIONS
 from bunkhouse.games.el_gaucho.bot import evaluate
-from bunkhouse.games.el_gaucho.components import BREED_NAMES, FOLDER, MAX_PLAYERS, MIN_PLAYERS, SLUG
+from bunkhouse.games.el_gaucho.components import (
+    BREED_NAMES,
+    FOLDER,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    RANDOM_BREED,
+    SLUG,
+)
+from bunkhouse.games.el_gaucho.reading import PositionReader
 from bunkhouse.games.el_gaucho.rulebook import empty_state
-from bunkhouse.games.el_gaucho.setup import RANDOM_BREED, set_up
+from bunkhouse.games.el_gaucho.setup import set_up
 from bunkhouse.games.el_gaucho.state import Table
 from bunkhouse.games.el_gaucho.view_types import View
 
@@ -29,7 +36,7 @@ class ElGaucho(Game):
 
     def read(self, setting: Setting, rng: Rng, position_document: Reader) -> State:
         state = empty_state(setting, rng)
-        reading.read(state, position_document)
+        PositionReader(state, position_document).read()
         return state
 
     def view_type(self) -> Any:

@@ -15,15 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from bunkhouse.drawing.seat_plates import STYLES, letters
+from bunkhouse.games.el_gaucho import components as c
 from bunkhouse.games.el_gaucho import herd as herds
-from bunkhouse.games.el_gaucho.components import (
-    ENTRY_TOTALS,
-    PASTURE_NUMERALS,
-    PASTURE_OF,
-    PASTURES,
-    PLACE_NAMES,
-    SPACE_NAMES,
-)
 from bunkhouse.games.el_gaucho.rules.collect import is_complete
 from bunkhouse.games.el_gaucho.tile_names import SMALL_NUMBERS, breed_and_value
 from bunkhouse.games.el_gaucho.view_types import Gaucho, Herds, Space, View
@@ -106,17 +99,17 @@ class GauchoTable:
 
     def _pampa(self) -> Table:
         """The four pastures, the top one first as on the board."""
-        widest = max(PASTURE_OF.count(pasture) for pasture in range(PASTURES))
+        widest = max(c.PASTURE_OF.count(pasture) for pasture in range(c.PASTURES))
         table = Table(box=box.SQUARE, show_lines=True, padding=0, header_style="dim", border_style="dim")
         table.add_column("", width=4)
         for number in range(1, widest + 1):
             table.add_column(Text(f"-{number}", justify="center"), width=_CELL)
         table.add_column(self.say("table-sum"), width=6, justify="center")
-        for pasture in reversed(range(PASTURES)):
-            spaces = [name for at, name in enumerate(SPACE_NAMES) if PASTURE_OF[at] == pasture]
+        for pasture in reversed(range(c.PASTURES)):
+            spaces = [name for at, name in enumerate(c.SPACE_NAMES) if c.PASTURE_OF[at] == pasture]
             cells = [self._space(self.view["pampa"][name]) for name in spaces]
             cells += [Text()] * (widest - len(cells))
-            label = Text(f"{spaces[0].partition('-')[0]}\n{PASTURE_NUMERALS[pasture]}", style="bold")
+            label = Text(f"{spaces[0].partition('-')[0]}\n{c.PASTURE_NUMERALS[pasture]}", style="bold")
             table.add_row(label, *cells, self._pasture_sum([self.view["pampa"][name] for name in spaces]))
         return table
 
@@ -158,13 +151,13 @@ class GauchoTable:
     def _places(self) -> Table:
         """The special places: what opens them, and who is there."""
         table = Table(box=box.SQUARE, show_header=False, padding=0, border_style="dim")
-        for _ in PLACE_NAMES:
+        for _ in c.PLACE_NAMES:
             table.add_column(width=_CELL + 2, justify="center")
-        table.add_row(*[self._place(number, place) for number, place in enumerate(PLACE_NAMES)])
+        table.add_row(*[self._place(number, place) for number, place in enumerate(c.PLACE_NAMES)])
         return table
 
     def _place(self, number: int, place: str) -> Text:
-        totals = " ".join(str(total) for total in ENTRY_TOTALS[number])
+        totals = " ".join(str(total) for total in c.ENTRY_TOTALS[number])
         title = Text.assemble((self.say("table-place", place=place), "bold"), f"\n{totals}\n")
         return title + Text(" ").join(self._present(place) or [Text(NOTHING, style="dim")])
 

@@ -11,16 +11,8 @@ from mypy_extensions import i16
 
 from bunkhouse.engine.bits import bit, count_bits
 from bunkhouse.engine.rng import Rng, seeded
+from bunkhouse.games.el_gaucho import components as c
 from bunkhouse.games.el_gaucho import herd as herds
-from bunkhouse.games.el_gaucho.components import (
-    BREEDS,
-    KEEP_MOST,
-    START_TILES,
-    STEPPE_TILES,
-    TILE_NAMES,
-    TILES,
-    VALUES,
-)
 from bunkhouse.games.el_gaucho.position import (
     herd_rows,
     pampa,
@@ -52,7 +44,7 @@ def observe(table: Table, seat: int | None) -> View:
         "turn": turn(table),
         "rodeo": rodeo(table),
         "pampa": pampa(table),
-        "steppe": [_steppe_slot(table, slot, seat) for slot in range(STEPPE_TILES)],
+        "steppe": [_steppe_slot(table, slot, seat) for slot in range(c.STEPPE_TILES)],
         "stack": int(table.stack_size),
         "box": tile_names(table.box),
         "seats": [_ranch(table, other, seat) for other in range(table.players)],
@@ -67,7 +59,7 @@ def _decision(table: Table, seat: int | None) -> Decision | None:
     if not table.dealt and seat != table.seat:
         step = KEEP_TILES
     tile = fetched_tile(table)
-    fetched = None if tile == NO_TILE else TILE_NAMES[tile]
+    fetched = None if tile == NO_TILE else c.TILE_NAMES[tile]
     return cast(Decision, {"step": table.rules().names[step], "tile": fetched})
 
 
@@ -76,7 +68,7 @@ def _steppe_slot(table: Table, slot: int, seat: int | None) -> str | None:
     tile = table.steppe_tile(slot)
     if tile == NO_TILE:
         return None
-    return TILE_NAMES[tile] if _has_seen(table, slot, seat) else "hidden"
+    return c.TILE_NAMES[tile] if _has_seen(table, slot, seat) else "hidden"
 
 
 def _has_seen(table: Table, slot: int, seat: int | None) -> bool:
@@ -108,7 +100,7 @@ def resample(table: Table, seat: int | None, seed: int) -> None:
             table.set_rejected(other, _deal(pool, count_bits(table.rejected(other))))
         else:
             _deal_start_tiles(table, other, pool, rng)
-    for slot in range(STEPPE_TILES):
+    for slot in range(c.STEPPE_TILES):
         if table.steppe_tile(slot) != NO_TILE and not _has_seen(table, slot, seat):
             table.put_steppe(slot, pool.pop(), table.seen_by(slot))
     for at in range(table.stack_size):
@@ -118,7 +110,7 @@ def resample(table: Table, seat: int | None, seed: int) -> None:
 def _gather(table: Table, seat: int | None, others: list[int]) -> list[int]:
     """Every tile whose place the seat does not know, in an order that gives nothing away."""
     pool = [int(table.stack[at]) for at in range(table.stack_size)]
-    for slot in range(STEPPE_TILES):
+    for slot in range(c.STEPPE_TILES):
         if table.steppe_tile(slot) != NO_TILE and not _has_seen(table, slot, seat):
             pool.append(int(table.steppe_tile(slot)))
     hidden = 0
@@ -126,9 +118,9 @@ def _gather(table: Table, seat: int | None, others: list[int]) -> list[int]:
         hidden |= table.rejected(other)
         if not table.dealt:
             hidden |= table.tiles(other)
-            for breed in range(BREEDS):
-                pool += [breed * VALUES + value - 1 for value in herds.values(table.herd(other, breed))]
-    return sorted(pool + [tile for tile in range(TILES) if hidden >> tile & 1])
+            for breed in range(c.BREEDS):
+                pool += [breed * c.VALUES + value - 1 for value in herds.values(table.herd(other, breed))]
+    return sorted(pool + [tile for tile in range(c.TILES) if hidden >> tile & 1])
 
 
 def _shuffle(pool: list[int], rng: Rng) -> None:
@@ -146,9 +138,9 @@ def _deal(pool: list[int], count: int) -> int:
 
 def _deal_start_tiles(table: Table, seat: int, pool: list[int], rng: Rng) -> None:
     """New start tiles for another seat; one that has chosen already chooses anew, anyhow."""
-    hand = _deal(pool, START_TILES[table.players])
+    hand = _deal(pool, c.START_TILES[table.players])
     table.set_rejected(seat, 0)
-    for breed in range(BREEDS):
+    for breed in range(c.BREEDS):
         table.set_herd(seat, breed, 0)
     if seat == table.seat:
         while table.agenda.step() in (KEEP_TILES, ARRANGE_HERD) and table.agenda.seat() == seat:
@@ -159,7 +151,7 @@ def _deal_start_tiles(table: Table, seat: int, pool: list[int], rng: Rng) -> Non
         for tile in kept:
             herd = herds.sorted_in(table.herd(seat, breed_of(tile)), value_of(tile))
             table.set_herd(seat, breed_of(tile), herd)
-        for breed in range(BREEDS):
+        for breed in range(c.BREEDS):
             if herds.size(table.herd(seat, breed)) > 1 and rng.below(2):
                 table.set_herd(seat, breed, table.herd(seat, breed) | herds.DESCENDING)
         table.set_rejected(seat, hand & ~sum(bit(tile) for tile in kept))
@@ -169,10 +161,10 @@ def _deal_start_tiles(table: Table, seat: int, pool: list[int], rng: Rng) -> Non
 
 def _any_choice(hand: int, rng: Rng) -> tuple[int, ...]:
     """EG-15: any of the ways to choose among start tiles."""
-    tiles = [tile for tile in range(TILES) if hand >> tile & 1]
+    tiles = [tile for tile in range(c.TILES) if hand >> tile & 1]
     ways = [
         chosen
-        for count in range(1, KEEP_MOST + 1)
+        for count in range(1, c.KEEP_MOST + 1)
         for chosen in combinations(tiles, count)
         if may_keep(count - 1, max(value_of(tile) for tile in chosen), 1)
     ]

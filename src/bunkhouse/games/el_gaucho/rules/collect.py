@@ -15,8 +15,8 @@ from bunkhouse.engine.rules import ActionKind, Step
 from bunkhouse.games.el_gaucho import herd as herds
 from bunkhouse.games.el_gaucho.actions import ADD, SORT
 from bunkhouse.games.el_gaucho.components import BREEDS, PASTURE_START, PASTURES, SORTING, SPACE_NAMES, VALUES
+from bunkhouse.games.el_gaucho.rules.position_checks import after_turns
 from bunkhouse.games.el_gaucho.rules.ranch import add_on_the_right, forced_sale, sell_herd
-from bunkhouse.games.el_gaucho.rules.reached import after_turns
 from bunkhouse.games.el_gaucho.state import (
     FINAL_SALES,
     NO_GAUCHO,

@@ -12,20 +12,11 @@ from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Prompt, Refusal
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.games.el_gaucho import components as c
 from bunkhouse.games.el_gaucho import herd as herds
 from bunkhouse.games.el_gaucho.actions import ARRANGE, DONE, KEEP
-from bunkhouse.games.el_gaucho.components import (
-    BREED_NAMES,
-    BREEDS,
-    KEEP_CAPS,
-    KEEP_MOST,
-    REJECTED_AS_COVERS,
-    START_TILES,
-    TILES,
-    VALUES,
-)
+from bunkhouse.games.el_gaucho.rules.position_checks import at_seat, in_preparation
 from bunkhouse.games.el_gaucho.rules.posts import plan_posts
-from bunkhouse.games.el_gaucho.rules.reached import at_seat, in_preparation
 from bunkhouse.games.el_gaucho.rules.refill import cover_unused
 from bunkhouse.games.el_gaucho.state import Table, breed_of, tile_params, value_of
 from bunkhouse.games.el_gaucho.steps import ARRANGE_HERD, KEEP_TILES, LAY_OUT
@@ -43,16 +34,16 @@ def deal_start_tiles(table: Table) -> None:
     """EG-14: each player draws start tiles and looks at them."""
     for number in range(table.players):
         drawn: i64 = 0
-        for _ in range(START_TILES[table.players]):
+        for _ in range(c.START_TILES[table.players]):
             drawn |= bit(table.draw())
         table.set_tiles(table.in_order(number), drawn)
 
 
 def may_keep(kept: i64, highest: i64, value: i64) -> bool:
     """EG-15: whether a tile may be kept beside those kept already."""
-    if kept >= KEEP_MOST:
+    if kept >= c.KEEP_MOST:
         return False
-    cap: i64 = i64(KEEP_CAPS[kept + 1])
+    cap: i64 = i64(c.KEEP_CAPS[kept + 1])
     return value <= cap and highest <= cap
 
 
@@ -62,7 +53,7 @@ def stop_keeping(table: Table) -> None:
     table.agenda.pop()
     table.set_rejected(seat, table.tiles(seat))
     table.set_tiles(seat, 0)
-    plan_arranging(table, seat, BREEDS)
+    plan_arranging(table, seat, c.BREEDS)
 
 
 def plan_arranging(table: Table, seat: i64, end: i64) -> None:
@@ -74,7 +65,7 @@ def plan_arranging(table: Table, seat: i64, end: i64) -> None:
 
 
 def kept_values(table: Table, seat: int) -> list[int]:
-    return [value for breed in range(BREEDS) for value in herds.values(table.herd(seat, breed))]
+    return [value for breed in range(c.BREEDS) for value in herds.values(table.herd(seat, breed))]
 
 
 @final
@@ -89,14 +80,14 @@ class KeepTiles(Step[Table]):
         highest: i64 = table.agenda.y()
         hand: i64 = table.tiles(table.seat)
         tile: i64
-        for tile in range(TILES):
+        for tile in range(c.TILES):
             if (hand >> tile) & 1 and may_keep(kept, highest, value_of(tile)):
                 choices.add(KEEP + tile)
         if kept > 0:
             choices.add(DONE)
 
     def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-keep", {"kept": int(table.agenda.x()), "most": int(KEEP_MOST)})
+        return Prompt("prompt-keep", {"kept": int(table.agenda.x()), "most": int(c.KEEP_MOST)})
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         values = kept_values(table, seat)
@@ -132,13 +123,13 @@ class Keep(ActionKind[Table]):
     def refusal(self, table: Table, at: int) -> Refusal:
         if not table.tiles(table.seat) >> at & 1:
             return Refusal("tile-not-yours", "EG-14")
-        count = min(table.agenda.x() + 1, KEEP_MOST)
-        return Refusal("over-the-cap", "EG-15", {"count": int(count), "cap": int(KEEP_CAPS[count])})
+        count = min(table.agenda.x() + 1, c.KEEP_MOST)
+        return Refusal("over-the-cap", "EG-15", {"count": int(count), "cap": int(c.KEEP_CAPS[count])})
 
 
 def _could_keep_more(table: Table, seat: i64, kept: i64, highest: i64) -> bool:
     tile: i64
-    for tile in range(TILES):
+    for tile in range(c.TILES):
         if (table.tiles(seat) >> tile) & 1 and may_keep(kept, highest, value_of(tile)):
             return True
     return False
@@ -166,14 +157,14 @@ class ArrangeHerd(Step[Table]):
     """EG-R3: the owner decides whether a row of start tiles ascends or descends; x: the breed."""
 
     def __init__(self) -> None:
-        super().__init__(ARRANGE_HERD, "arrange-herd", [ARRANGE], [Named("breed", BREED_NAMES)])
+        super().__init__(ARRANGE_HERD, "arrange-herd", [ARRANGE], [Named("breed", c.BREED_NAMES)])
 
     def fill(self, table: Table, choices: Choices) -> None:
         choices.add(ARRANGE)
         choices.add(ARRANGE + 1)
 
     def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-arrange", {"breed": BREED_NAMES[table.agenda.x()]})
+        return Prompt("prompt-arrange", {"breed": c.BREED_NAMES[table.agenda.x()]})
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         """A row whose direction is being chosen lies as it was dealt."""
@@ -183,7 +174,7 @@ class ArrangeHerd(Step[Table]):
         plan_arranging(table, seat, x + 1)
         for breed in range(x + 1):
             if table.herd(seat, breed) & herds.DESCENDING:
-                raise at_seat(seat, f"herds.{BREED_NAMES[breed]}").error("not-arranged-yet")
+                raise at_seat(seat, f"herds.{c.BREED_NAMES[breed]}").error("not-arranged-yet")
 
 
 @final
@@ -204,12 +195,12 @@ def _in_choice(table: Table, chosen: int) -> None:
     for seat in range(table.players):
         kept, waiting = kept_values(table, seat), table.order(seat) >= chosen
         in_hand, rejected = count_bits(table.tiles(seat)), count_bits(table.rejected(seat))
-        total, expected = len(kept) + in_hand + rejected, START_TILES[table.players]
+        total, expected = len(kept) + in_hand + rejected, c.START_TILES[table.players]
         if total != expected:
             raise at_seat(seat, "hand").error("wrong-start-tiles", given=total, expected=expected)
         if (rejected > 0 and waiting) or (in_hand > 0 and not waiting) or (not kept and not waiting):
             raise at_seat(seat, "hand").error("start-tiles-misplaced")
-        if len(kept) > KEEP_MOST or (kept and max(kept) > KEEP_CAPS[len(kept)]):
+        if len(kept) > c.KEEP_MOST or (kept and max(kept) > c.KEEP_CAPS[len(kept)]):
             raise at_seat(seat, "herds").error("kept-too-much")
     plan_preparation(table, chosen)
 
@@ -225,7 +216,7 @@ class LayOut(Step[Table]):
         table.agenda.pop()
         table.dealt = True
         table.reveal()
-        if REJECTED_AS_COVERS[table.players] > 0:
+        if c.REJECTED_AS_COVERS[table.players] > 0:
             cover_unused(table)
         if table.journal is not None:
             _tell_kept(table)
@@ -234,8 +225,8 @@ class LayOut(Step[Table]):
 
 def _tell_kept(table: Table) -> None:
     for seat in range(table.players):
-        for breed in range(BREEDS):
+        for breed in range(c.BREEDS):
             for value in herds.values(table.herd(seat, breed)):
-                table.tell_seat("lays-out", seat, tile_params(breed * VALUES + value - 1))
-    if REJECTED_AS_COVERS[table.players] > 0:
-        table.tell("covers-forest", {"count": REJECTED_AS_COVERS[table.players]})
+                table.tell_seat("lays-out", seat, tile_params(breed * c.VALUES + value - 1))
+    if c.REJECTED_AS_COVERS[table.players] > 0:
+        table.tell("covers-forest", {"count": c.REJECTED_AS_COVERS[table.players]})

@@ -66,20 +66,12 @@ def _tile(at: int, view: View, viewer: int | None) -> list[str]:
     return [ids.tile_id(TILE_NAMES[at])]
 
 
-def _place(at: int, view: View, viewer: int | None) -> list[str]:
-    return [ids.spot_id(PLACE_NAMES[at])]
+def _spot(names: list[str]) -> Callable[[int, View, int | None], list[str]]:
+    return lambda at, view, viewer: [ids.spot_id(names[at])]
 
 
-def _space(at: int, view: View, viewer: int | None) -> list[str]:
-    return [ids.spot_id(SPACE_NAMES[at])]
-
-
-def _rodeo(at: int, view: View, viewer: int | None) -> list[str]:
-    return [ids.spot_id("rodeo")]
-
-
-def _steppe(at: int, view: View, viewer: int | None) -> list[str]:
-    return [ids.spot_id("steppe")]
+def _always(place: str) -> Callable[[int, View, int | None], list[str]]:
+    return lambda at, view, viewer: [ids.spot_id(place)]
 
 
 def _herd(at: int, view: View, viewer: int | None) -> list[str]:
@@ -94,11 +86,15 @@ def _stolen(at: int, view: View, viewer: int | None) -> list[str]:
 
 
 def _pair_tag(at: int, view: View) -> list[Mark]:
-    return [(f"die-{face}", "") for face in faces(FIRST_PAIR + at)]
+    return _dice(FIRST_PAIR + at)
 
 
 def _dice_tag(at: int, view: View) -> list[Mark]:
-    return [(f"die-{face}", "") for face in faces(part_of(at))]
+    return _dice(part_of(at))
+
+
+def _dice(handful: int) -> list[Mark]:
+    return [(f"die-{face}", "") for face in faces(handful)]
 
 
 def _virtual_die_tag(at: int, view: View) -> list[Mark]:
@@ -131,20 +127,20 @@ CLICKS: Final = Clicks(
     {
         "keep": Click(_tile),
         "arrange": BUTTON,
-        "post": Click(_place),
+        "post": Click(_spot(PLACE_NAMES)),
         "take": Click(_pair, _pair_tag),
         "stand": Click(_dice_on_tile, _dice_tag),
         "lie": Click(_dice_on_tile, _dice_tag),
         "raise": Click(_dice_on_tile, _dice_tag),
         "enter": Click(_dice_at_place, _dice_tag),
-        "rodeo": Click(_rodeo, _virtual_die_tag),
+        "rodeo": Click(_always("rodeo"), _virtual_die_tag),
         "sell": Click(_herd, _price_tag),
         "steal": Click(_stolen, _forced_sale_tag),
         "rouse": Click(_foreman, _sign("pl-foreman")),
         "replace": Click(_foreman, _sign("pl-foreman")),
-        "look": Click(_steppe, _sign("ui-eye"), reveals=True),
+        "look": Click(_always("steppe"), _sign("ui-eye"), reveals=True),
         "fetch": Click(_tile, reveals=True),
-        "settle": Click(_space),
+        "settle": Click(_spot(SPACE_NAMES)),
         "recall": Click(_recalled, _sign("ui-undo")),
         "add": Click(_tile, _forced_sale_tag),
         "sort": Click(_tile, _sign("pl-sorting")),

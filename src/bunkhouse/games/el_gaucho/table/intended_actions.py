@@ -65,24 +65,12 @@ def _taking(die: str, view: View) -> list[str]:
     return ["take " + "+".join(sorted((face, other))) for other in sorted(set(others))]
 
 
-def _recalling(guest: str, view: View) -> list[str]:
-    return [f"recall {guest.rpartition('-')[0]}"]
-
-
-def _stealing(tile: str, view: View) -> list[str]:
-    return [f"steal {tile}"]
-
-
-def _selling(name: str, view: View) -> list[str]:
-    return [f"sell {name.removeprefix('herd-')}"] if name.startswith("herd-") else []
-
-
 _BY_KIND: Final[dict[str, Callable[[str, View], list[str]]]] = {
     "t": _with_tile,
     "s": _on_spot,
     "d": _taking,
-    "g": _recalling,
-    "l": _stealing,
-    "m": _selling,
+    "g": lambda guest, view: [f"recall {guest.rpartition('-')[0]}"],
+    "l": lambda tile, view: [f"steal {tile}"],
+    "m": lambda name, view: [f"sell {name.removeprefix('herd-')}"] if name.startswith("herd-") else [],
 }
 """By the kind of element, which its id begins with."""

@@ -32,67 +32,47 @@ _CROWD: Final = 3
 """Markers that are less than this many pesos apart would hide one another."""
 
 
-class _Rider(TypedDict):
-    """What a gaucho on a tile is drawn from."""
-
-    seat: int
-    standing: bool
-    name: str
-    colour: str
-    own: bool
-
-
 class _Space(TypedDict):
     """What a space is drawn from."""
 
     name: str
-    tile: str
-    """Empty where there is none that can be seen."""
-    covered: bool
-    rider: _Rider | None
+    lies: Space
+    owner: str
+    """The name of the player whose gaucho is there; empty without one."""
+    colour: str
+    own: bool
+    """Whether it is the viewer's gaucho."""
     actions: list[int]
     marks: list[Mark]
 
 
 def pastures(view: View, context: DrawContext) -> list[PartDict]:
     """All pastures, the top one first as on the board."""
-    found: list[PartDict] = []
-    for number in reversed(range(PASTURES)):
-        spaces = [_space(name, view["pampa"][name], view, context) for name in _SPACES[number]]
-        found.append(_pasture(context.texts, number, spaces))
-    return found
+    return [
+        _pasture(context.texts, number, [_space(name, view, context) for name in _SPACES[number]])
+        for number in reversed(range(PASTURES))
+    ]
 
 
-def _space(name: str, lies: Space, view: View, context: DrawContext) -> _Space:
-    tile = lies["tile"] if isinstance(lies, dict) else ""
-    actions = actions_at(ids.tile_id(tile) if tile else ids.spot_id(name), context)
+def _space(name: str, view: View, context: DrawContext) -> _Space:
+    lies = view["pampa"][name]
+    gaucho = lies["gaucho"] if isinstance(lies, dict) else None
+    actions = actions_at(ids.tile_id(lies["tile"]) if isinstance(lies, dict) else ids.spot_id(name), context)
     return {
         "name": name,
-        "tile": tile,
-        "covered": lies == "covered",
-        "rider": _rider(lies["gaucho"], context) if isinstance(lies, dict) else None,
+        "lies": lies,
+        "owner": "" if gaucho is None else context.names[gaucho["seat"]],
+        "colour": "" if gaucho is None else context.colours[gaucho["seat"]],
+        "own": gaucho is not None and gaucho["seat"] == context.viewer,
         "actions": actions,
-        "marks": tile_marks(actions, view) if tile else [],
-    }
-
-
-def _rider(gaucho: Gaucho | None, context: DrawContext) -> _Rider | None:
-    if gaucho is None:
-        return None
-    seat = gaucho["seat"]
-    return {
-        "seat": seat,
-        "standing": gaucho["standing"],
-        "name": context.names[seat],
-        "colour": context.colours[seat],
-        "own": seat == context.viewer,
+        "marks": tile_marks(actions, view),
     }
 
 
 @cached_part
 def _pasture(texts: Texts, number: int, spaces: list[_Space]) -> PartDict:
-    count = sum(1 for space in spaces if space["tile"])
-    taken = sum(1 for space in spaces if space["rider"] is not None)
+    tiles = [space["lies"] for space in spaces if isinstance(space["lies"], dict)]
+    taken, count = sum(1 for tile in tiles if tile["gaucho"] is not None), len(tiles)
     full = is_complete(count, taken)
     drawn = [_drawn_space(texts, space) for space in spaces]
     numeral = PASTURE_NUMERALS[number]
@@ -109,11 +89,11 @@ def _pasture(texts: Texts, number: int, spaces: list[_Space]) -> PartDict:
 
 
 def _drawn_space(texts: Texts, space: _Space) -> PartDict:
-    name = space["name"]
-    if space["tile"]:
-        drawn = _pampa_tile(texts, space)
+    name, lies = space["name"], space["lies"]
+    if isinstance(lies, dict):
+        drawn = _pampa_tile(texts, space, lies["tile"], lies["gaucho"])
         return {"kind": "tile", "id": drawn["id"], "tile": drawn}
-    if space["covered"]:
+    if lies == "covered":
         return {"kind": "covered", "id": "", "name": texts.say("board-face-down")}
     pasture, number = ids.WHERE[name]
     title = texts.say("board-empty-space", pasture=pasture, number=number)
@@ -125,29 +105,28 @@ def _drawn_space(texts: Texts, space: _Space) -> PartDict:
     }
 
 
-def _pampa_tile(texts: Texts, space: _Space) -> PartDict:
-    rider, mounted, owner = space["rider"], "none", ""
-    drawn = tile(texts, space["tile"])
-    if rider is not None:
-        pose, tip = ("stand", "standing") if rider["standing"] else ("lie", "lying")
-        mounted, owner = f"own-{pose}" if rider["own"] else pose, rider["name"]
+def _pampa_tile(texts: Texts, space: _Space, tile_name: str, gaucho: Gaucho | None) -> PartDict:
+    drawn, rider = tile(texts, tile_name), "none"
+    if gaucho is not None:
+        pose, tip = ("stand", "standing") if gaucho["standing"] else ("lie", "lying")
+        rider = f"own-{pose}" if space["own"] else pose
         drawn["rider"] = {
             "id": ids.rider_id(space["name"]),
-            "colour": rider["colour"],
+            "colour": space["colour"],
             "pose": pose,
-            "from": ids.supply_id(rider["seat"]),
+            "from": ids.supply_id(gaucho["seat"]),
             "tip": tip,
         }
         drawn["cls"] += " taken"
-    breed, value = breed_and_value(space["tile"])
+    breed, value = breed_and_value(tile_name)
     name = texts.say(
         "board-tile",
         breed=breed,
         value=value,
         small=drawn["small"],
         pasture=ids.WHERE[space["name"]][0],
-        rider=mounted,
-        name=owner,
+        rider=rider,
+        name=space["owner"],
     )
     drawn["name"] = with_ways(texts, name, space["actions"])
     drawn["marks"] = space["marks"]

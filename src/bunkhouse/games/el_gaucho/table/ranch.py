@@ -60,7 +60,6 @@ def _dock(
     """``name``: empty for the viewer's own ranch; ``income``: where all pesos came from, at the end."""
     drawn = [_herd(texts, breed, rows.get(breed, []), box, actions, marks) for breed in BREED_NAMES]
     return {
-        "seat": seat,
         "colour": colour,
         "title": texts.say("board-herds-of", name=name) if name else texts.say("board-your-herds"),
         "worth": sum(herd["worth"] for herd in drawn),
@@ -141,7 +140,6 @@ def seats(view: View, context: DrawContext) -> list[PartDict]:
             context.texts,
             seat,
             context.colours[seat],
-            ranch["total"],
             ranch["supply"],
             ranch["herds"],
             view["turn"]["dice"] if seat == actor else [],
@@ -159,7 +157,6 @@ def _seat(
     texts: Texts,
     seat: int,
     colour: str,
-    total: int,
     supply: int,
     rows: Herds,
     dice: list[int],
@@ -170,7 +167,6 @@ def _seat(
 ) -> PartDict:
     """``choosing``: among start tiles; ``docked``: the pieces have their names in the dock, not here."""
     return {
-        "score": total,
         "colour": colour,
         "tags": [texts.say("board-starter")] if starts else [],
         "supply": supply,

@@ -6,29 +6,14 @@ from bunkhouse.drawing.clicks import Mark
 from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.drawing.parts import Texts
 from bunkhouse.engine.errors import Param
-from bunkhouse.games.el_gaucho import actions as kinds
-from bunkhouse.games.el_gaucho.actions import ACTIONS
+from bunkhouse.games.el_gaucho.actions import ACTIONS, LIE, RAISE, RECALL, REPLACE, ROUSE, STAND
+from bunkhouse.games.el_gaucho.rules.special import USES
 from bunkhouse.games.el_gaucho.table.clicks import CLICKS
 from bunkhouse.games.el_gaucho.table.element_ids import WHERE
 from bunkhouse.games.el_gaucho.view_types import View
 
-_STRENGTH: Final[list[int]] = [
-    kinds.STAND,
-    kinds.RAISE,
-    kinds.LIE,
-    kinds.ROUSE,
-    kinds.REPLACE,
-    kinds.RECALL,
-]
+_STRENGTH: Final[list[int]] = [STAND, RAISE, LIE, ROUSE, REPLACE, RECALL]
 """Which of several actions on a tile its tag speaks of: the strongest."""
-_USES: Final[list[int]] = [
-    kinds.SELL,
-    kinds.RODEO_DIE,
-    kinds.STEAL,
-    kinds.ROUSE,
-    kinds.REPLACE,
-    kinds.LOOK,
-]
 
 
 def spelled(params: dict[str, Param]) -> dict[str, Param]:
@@ -56,7 +41,7 @@ def _way(texts: Texts, code: int) -> str:
 
 
 def _is_use(code: int) -> bool:
-    return int(ACTIONS.kind(code)) in _USES
+    return int(ACTIONS.kind(code)) in USES
 
 
 def actions_at(target: str, context: DrawContext) -> list[int]:
@@ -66,12 +51,11 @@ def actions_at(target: str, context: DrawContext) -> list[int]:
 
 def tile_marks(actions: list[int], view: View) -> list[Mark]:
     """The tag on a tile of the Pampa: the dice of the strongest action there."""
-    strong = [(_STRENGTH.index(int(ACTIONS.kind(code))), code) for code in actions if _is_strong(code)]
-    return _added_up(CLICKS.tag(min(strong)[1], view)) if strong else []
-
-
-def _is_strong(code: int) -> bool:
-    return int(ACTIONS.kind(code)) in _STRENGTH
+    for kind in _STRENGTH:
+        codes = [code for code in actions if ACTIONS.kind(code) == kind]
+        if codes:
+            return _added_up(CLICKS.tag(min(codes), view))
+    return []
 
 
 def _added_up(marks: list[Mark]) -> list[Mark]:
