@@ -25,7 +25,7 @@ def dump(table: Table) -> Document:
         "rounds_left": rounds_left(table),
         "decision": _decision(table),
         "turn": turn(table),
-        "rodeo": rodeo(table),
+        "rodeo": table.rodeo_faces(),
         "pampa": pampa(table),
         "steppe": [_steppe_slot(table, slot) for slot in range(c.STEPPE_TILES)],
         "stack": [c.TILE_NAMES[table.stack[at]] for at in reversed(range(table.stack_size))],
@@ -53,10 +53,6 @@ def turn(table: Table) -> Turn:
         "used": place_names(table.used),
         "recalling": table.recalling,
     }
-
-
-def rodeo(table: Table) -> list[int]:
-    return [face for face in range(1, c.SIDES + 1) for _ in range(table.dice_showing(face))]
 
 
 def pampa(table: Table) -> dict[str, Space]:

@@ -188,6 +188,10 @@ class Table(RuledState):
     def dice_showing(self, face: i64) -> i64:
         return (self.rodeo >> (4 * face)) & 15
 
+    def rodeo_faces(self) -> list[int]:
+        """The dice in the dice rodeo, in order."""
+        return [face for face in range(1, c.SIDES + 1) for _ in range(self.dice_showing(face))]
+
     def add_die(self, face: i64, count: i64) -> None:
         self.rodeo += count << (4 * face)
 

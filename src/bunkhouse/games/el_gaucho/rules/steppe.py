@@ -34,6 +34,11 @@ def fetched_tile(table: Table) -> i64:
     return table.agenda.x()
 
 
+def _placed_so_far(table: Table) -> i64:
+    """The tiles that the player on the Steppe has settled already, while the next one is chosen."""
+    return table.agenda.x()
+
+
 @final
 class Look(SpecialAction):
     """EG-50: the player sees all tiles of the Steppe; nobody else does."""
@@ -74,7 +79,7 @@ class SteppeChoice(Step[Table]):
         super().__init__(STEPPE_CHOICE, "steppe", [FETCH, RECALL, DONE], [_placed()])
 
     def fill(self, table: Table, choices: Choices) -> None:
-        placed: i64 = table.agenda.x()
+        placed: i64 = _placed_so_far(table)
         slot: i64
         if table.supply(table.seat) > 0:
             for slot in range(c.STEPPE_TILES):
@@ -86,7 +91,7 @@ class SteppeChoice(Step[Table]):
             choices.add(DONE)
 
     def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-steppe" if table.agenda.x() == 0 else "prompt-steppe-more", {})
+        return Prompt("prompt-steppe" if _placed_so_far(table) == 0 else "prompt-steppe-more", {})
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         in_turn(table, seat, int(c.STEPPE))
@@ -112,7 +117,7 @@ class Fetch(ActionKind[Table]):
         table.reveal()
         if table.journal is not None:
             table.tell_seat("fetches", table.seat, tile_params(at))
-        table.agenda.push(STEPPE_SPACE, table.seat, at, table.agenda.x())
+        table.agenda.push(STEPPE_SPACE, table.seat, at, _placed_so_far(table))
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
         return tile_params(at)
@@ -140,7 +145,7 @@ class SteppeSpace(Step[Table]):
                 choices.add(SETTLE + space)
 
     def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-settle", tile_params(table.agenda.x()))
+        return Prompt("prompt-settle", tile_params(fetched_tile(table)))
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         in_turn(table, seat, int(c.STEPPE))
@@ -160,7 +165,7 @@ class Settle(ActionKind[Table]):
 
     def perform(self, table: Table, at: i64) -> None:
         seat: i64 = table.seat
-        tile: i64 = table.agenda.x()
+        tile: i64 = fetched_tile(table)
         placed: i64 = table.agenda.y() + 1
         table.agenda.pop()
         table.agenda.pop()
@@ -173,7 +178,7 @@ class Settle(ActionKind[Table]):
             table.agenda.push(STEPPE_CHOICE, seat, placed)
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
-        return tile_params(table.agenda.x())
+        return tile_params(fetched_tile(table))
 
     def refusal(self, table: Table, at: int) -> Refusal:
         return Refusal("space-not-empty", "EG-51")

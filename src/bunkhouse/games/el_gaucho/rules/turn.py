@@ -74,15 +74,8 @@ class Take(ActionKind[Table]):
 
     def perform(self, table: Table, at: i64) -> None:
         handful: i64 = FIRST_PAIR + at
-        low: i64
-        high: i64
-        pair: i64 = 0
-        for low in range(1, SIDES + 1):
-            for high in range(low, SIDES + 1):
-                if pair == at:
-                    table.add_die(low, -1)
-                    table.add_die(high, -1)
-                pair += 1
+        for face in handfuls.faces(handful):
+            table.add_die(face, -1)
         table.dice = handfuls.joined(table.dice, handful)
         table.taken = True
         if table.journal is not None:

@@ -58,7 +58,10 @@ def _dock(
     marks: dict[str, list[Mark]],
 ) -> PartDict:
     """``name``: empty for the viewer's own ranch; ``income``: where all pesos came from, at the end."""
-    drawn = [_herd(texts, breed, rows.get(breed, []), box, actions, marks) for breed in BREED_NAMES]
+    drawn = [
+        _herd(texts, breed, rows.get(breed, []), box, actions.get(id, []), marks.get(id, []))
+        for breed, id in zip(BREED_NAMES, _HERDS, strict=True)
+    ]
     return {
         "colour": colour,
         "title": texts.say("board-herds-of", name=name) if name else texts.say("board-your-herds"),
@@ -79,16 +82,9 @@ def _dock(
 
 
 def _herd(
-    texts: Texts,
-    breed: str,
-    row: list[int],
-    box: list[str],
-    actions: dict[str, list[int]],
-    marks: dict[str, list[Mark]],
+    texts: Texts, breed: str, row: list[int], box: list[str], actions: list[int], marks: list[Mark]
 ) -> PartDict:
     herd = herds.herd_of(row) or 0
-    target = herd_id(breed)
-    tags = marks.get(target, [])
     worth, gone = int(herds.worth(herd)), _is_gone(breed, box)
     follows = _follows(texts, herd) if row else ""
     if row:
@@ -99,7 +95,7 @@ def _herd(
     way, arrow = ("falling", "↘") if herd & herds.DESCENDING else ("rising", "↗")
     several = len(row) > 1
     return {
-        "id": target,
+        "id": herd_id(breed),
         "breed": COLOURS_OF_BREEDS[breed],
         "head": HEADS[breed],
         "title": texts.say("breed", breed=breed),
@@ -111,8 +107,8 @@ def _herd(
         "worth": worth,
         "nothing": texts.say("board-herd-gone") if gone else texts.say("board-herd-empty"),
         "width": len(row) + _EXTRA_WIDTH if row else _EMPTY_WIDTH,
-        "marks": tags,
-        "name": " ".join([with_ways(texts, name, actions.get(target, [])), *[text for _, text in tags]]),
+        "marks": marks,
+        "name": " ".join([with_ways(texts, name, actions), *[text for _, text in marks]]),
     }
 
 
