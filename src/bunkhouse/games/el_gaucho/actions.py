@@ -5,28 +5,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.engine.actions import ActionSpace, Axis, Kind
-from bunkhouse.games.el_gaucho.components import (
-    BREED_NAMES,
-    DICE_PER_TURN,
-    PLACE_NAMES,
-    SPACE_NAMES,
-    TILE_NAMES,
-    VIRTUAL_MAX,
-    VIRTUAL_MIN,
-)
+from bunkhouse.games.el_gaucho import components as c
 from bunkhouse.games.el_gaucho.dice import FIRST_PAIR, HANDFUL_NAMES, PAIRS
 
-_TILE: Final = Axis("tile", TILE_NAMES)
-_SPACE: Final = Axis("space", SPACE_NAMES)
-_PLACE: Final = Axis("place", PLACE_NAMES)
-_BREED: Final = Axis("breed", BREED_NAMES)
+_TILE: Final = Axis("tile", c.TILE_NAMES)
+_SPACE: Final = Axis("space", c.SPACE_NAMES)
+_PLACE: Final = Axis("place", c.PLACE_NAMES)
+_BREED: Final = Axis("breed", c.BREED_NAMES)
 _ORDER: Final = Axis("order", ["ascending", "descending"])
 _DICE: Final = Axis("dice", HANDFUL_NAMES[1:])
 _PAIR: Final = Axis("dice", HANDFUL_NAMES[FIRST_PAIR : FIRST_PAIR + PAIRS])
-_FACE: Final = Axis("value", [str(value) for value in range(VIRTUAL_MIN, VIRTUAL_MAX + 1)])
-_SPOT: Final = Axis("spot", [*PLACE_NAMES, *SPACE_NAMES])
+_FACE: Final = Axis("value", [str(value) for value in range(c.VIRTUAL_MIN, c.VIRTUAL_MAX + 1)])
+_SPOT: Final = Axis("spot", [*c.PLACE_NAMES, *c.SPACE_NAMES])
 
-assert DICE_PER_TURN == 2, "taking dice is written for pairs"
+assert c.DICE_PER_TURN == 2, "taking dice is written for pairs"
 
 ACTIONS: Final = ActionSpace(
     Kind("keep {tile}", _TILE),

@@ -4,12 +4,12 @@ A player never holds more than the two dice of a turn and the Rodeo's virtual di
 which does not matter, so a handful is just its values, and all questions about it are table look-ups.
 """
 
-from itertools import combinations_with_replacement
+from itertools import accumulate, combinations_with_replacement
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
+from bunkhouse.engine.arrays import packed
 from bunkhouse.games.el_gaucho.components import DICE_PER_TURN, SIDES
 
 _MOST: Final[int] = DICE_PER_TURN + 1
@@ -29,36 +29,32 @@ def _without(values: tuple[int, ...], part: tuple[int, ...]) -> tuple[int, ...] 
     return tuple(rest)
 
 
-def _rest_table() -> list[i16]:
+def _rest_table() -> list[int]:
     rests = [_without(values, part) for values in _HANDFULS for part in _HANDFULS]
-    return [i16(-1) if rest is None else i16(_NUMBER[rest]) for rest in rests]
+    return [-1 if rest is None else _NUMBER[rest] for rest in rests]
 
 
-def _sum_table() -> list[i16]:
+def _sum_table() -> list[int]:
     sums = [tuple(sorted(values + more)) for values in _HANDFULS for more in _HANDFULS]
-    return [i16(_NUMBER.get(values, -1)) for values in sums]
+    return [_NUMBER.get(values, -1) for values in sums]
 
 
-def _part_lists() -> tuple[list[i16], list[i16]]:
-    starts, parts = [i16(0)], []
-    for values in _HANDFULS:
-        parts += [i16(n) for n, part in enumerate(_HANDFULS) if n > 0 and _without(values, part) is not None]
-        starts.append(i16(len(parts)))
-    return starts, parts
+def _parts(values: tuple[int, ...]) -> list[int]:
+    return [n for n, part in enumerate(_HANDFULS) if n > 0 and _without(values, part) is not None]
 
 
 HANDFULS: Final[i64] = len(_HANDFULS)
 NO_DICE: Final[i64] = 0
 HANDFUL_NAMES: Final[list[str]] = ["+".join(map(str, values)) for values in _HANDFULS]
-TOTAL: Final = vec[i16]([i16(sum(values)) for values in _HANDFULS])
-SIZE: Final = vec[i16]([i16(len(values)) for values in _HANDFULS])
+TOTAL: Final = packed([sum(values) for values in _HANDFULS])
+SIZE: Final = packed([len(values) for values in _HANDFULS])
 
-_SUM: Final = vec[i16](_sum_table())
-_REST: Final = vec[i16](_rest_table())
-_STARTS: Final[list[i16]] = _part_lists()[0]
-PART_START: Final = vec[i16](_STARTS)
+_SUM: Final = packed(_sum_table())
+_REST: Final = packed(_rest_table())
+_PARTS: Final[list[list[int]]] = [_parts(values) for values in _HANDFULS]
+PART_START: Final = packed([0, *accumulate([len(parts) for parts in _PARTS])])
 """Where the distinct parts of a handful begin in ``PARTS``; they end where the next one's begin."""
-PARTS: Final = vec[i16](_part_lists()[1])
+PARTS: Final = packed([part for parts in _PARTS for part in parts])
 FIRST_PAIR: Final[i64] = _NUMBER[(1, 1)]
 PAIRS: Final[i64] = sum(1 for values in _HANDFULS if len(values) == DICE_PER_TURN)
 

@@ -1,17 +1,25 @@
 """El Gaucho, bound together: its name, player counts and options, and where the engine finds the rest."""
 
-from typing import final
+from typing import Any, final
 
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.setting import Option, Setting
 from bunkhouse.engine.state import State
-from bunkhouse.games.el_gaucho import reading
 from bunkhouse.games.el_gaucho.actions import ACTIONS
-from bunkhouse.games.el_gaucho.components import BREED_NAMES, FOLDER, MAX_PLAYERS, MIN_PLAYERS, SLUG
+from bunkhouse.games.el_gaucho.components import (
+    BREED_NAMES,
+    FOLDER,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    RANDOM_BREED,
+    SLUG,
+)
+from bunkhouse.games.el_gaucho.reading import PositionReader
 from bunkhouse.games.el_gaucho.rulebook import empty_state
-from bunkhouse.games.el_gaucho.setup import RANDOM_BREED, set_up
+from bunkhouse.games.el_gaucho.setup import set_up
+from bunkhouse.games.el_gaucho.view_types import View
 
 RULES_VERSION = 1
 
@@ -25,8 +33,11 @@ class ElGaucho(Game):
 
     def read(self, setting: Setting, rng: Rng, position_document: Reader) -> State:
         state = empty_state(setting, rng)
-        reading.read(state, position_document)
+        PositionReader(state, position_document).read()
         return state
+
+    def view_type(self) -> Any:
+        return View
 
 
 GAME = ElGaucho(

@@ -7,18 +7,18 @@ tiles has no direction.
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
+from bunkhouse.engine.arrays import packed
 from bunkhouse.engine.bits import bit
-from bunkhouse.games.el_gaucho.components import VALUES
+from bunkhouse.games.el_gaucho.components import MERCHANT_BONUS, VALUES
 
 DESCENDING: Final[i64] = bit(VALUES)
 _SETS: Final[int] = bit(VALUES)
 _VALUES_MASK: Final[i64] = _SETS - 1
-_COUNT: Final = vec[i16]([i16(bits.bit_count()) for bits in range(_SETS)])
-_HIGHEST: Final = vec[i16]([i16(bits.bit_length()) for bits in range(_SETS)])
-_LOWEST: Final = vec[i16]([i16((bits & -bits).bit_length()) for bits in range(_SETS)])
+_COUNT: Final = packed([bits.bit_count() for bits in range(_SETS)])
+_HIGHEST: Final = packed([bits.bit_length() for bits in range(_SETS)])
+_LOWEST: Final = packed([(bits & -bits).bit_length() for bits in range(_SETS)])
 
 
 def size(herd: i64) -> i64:
@@ -45,6 +45,21 @@ def fits(herd: i64, value: i64) -> bool:
     if herd & DESCENDING:
         return value < lowest(herd)
     return value > highest(herd)
+
+
+def fitting(herd: int) -> list[int]:
+    """EG-59: the values that can be added on the right."""
+    return [value for value in range(1, VALUES + 1) if fits(herd, value)]
+
+
+def forced_sale(herd: i64, value: i64) -> i64:
+    """EG-60: what the herd brings that must be sold when a tile is added, 0 when the tile fits."""
+    return 0 if fits(herd, value) else worth(herd)
+
+
+def merchant_price(herd: i64) -> i64:
+    """EG-45: what the Merchant pays for the herd, the bonus included."""
+    return worth(herd) + MERCHANT_BONUS
 
 
 def added(herd: i64, value: i64) -> i64:

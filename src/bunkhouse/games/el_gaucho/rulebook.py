@@ -1,10 +1,12 @@
 """The rules of El Gaucho, listed, and the position that is played by them."""
 
-from typing import Final, final
+from typing import Final, cast, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bunkhouse.engine.agenda import empty_agenda
+from bunkhouse.engine.arrays import packed
 from bunkhouse.engine.messages import Prompt, ScoreLine
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.rules import Rules
@@ -12,6 +14,7 @@ from bunkhouse.engine.setting import Setting
 from bunkhouse.engine.state import Document
 from bunkhouse.games.el_gaucho import position, scoring, view
 from bunkhouse.games.el_gaucho.actions import ACTIONS
+from bunkhouse.games.el_gaucho.components import BREEDS, SPACES, STEPPE_TILES, TILES
 from bunkhouse.games.el_gaucho.rules import (
     collect,
     foreman,
@@ -24,14 +27,7 @@ from bunkhouse.games.el_gaucho.rules import (
     steppe,
     turn,
 )
-from bunkhouse.games.el_gaucho.state import (
-    Table,
-    clear_herds,
-    clear_ranches,
-    clear_spaces,
-    clear_stack,
-    clear_steppe,
-)
+from bunkhouse.games.el_gaucho.state import NO_GAUCHO, NO_TILE, RANCH, Table
 
 RULES: Final = Rules(
     ACTIONS,
@@ -66,7 +62,7 @@ RULES: Final = Rules(
         special.Steal(),
         foreman.Rouse(),
         foreman.Replace(),
-        steppe.DrawContext(),
+        steppe.Look(),
         steppe.Fetch(),
         steppe.Settle(),
         recall.Recall(),
@@ -119,7 +115,7 @@ class GauchoState(Table):
         return position.dump(self)
 
     def observe(self, seat: int | None) -> Document:
-        return view.observe(self, seat)
+        return cast(Document, view.observe(self, seat))
 
     def determinize(self, seat: int | None, seed: int) -> "GauchoState":
         twin = self.copy()
@@ -136,10 +132,10 @@ def empty_state(setting: Setting, rng: Rng) -> GauchoState:
         setting,
         rng,
         empty_agenda(),
-        clear_spaces(),
-        clear_spaces(),
-        clear_steppe(),
-        clear_stack(),
-        clear_herds(setting.players),
-        clear_ranches(setting.players),
+        packed([NO_TILE] * SPACES),
+        packed([NO_GAUCHO] * SPACES),
+        packed([NO_TILE] * STEPPE_TILES + [0] * STEPPE_TILES),
+        packed([NO_TILE] * TILES),
+        packed([0] * (BREEDS * setting.players)),
+        vec[i64]([i64(0)] * (RANCH * setting.players)),
     )

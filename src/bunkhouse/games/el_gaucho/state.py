@@ -11,17 +11,7 @@ from bunkhouse.engine.errors import Param
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.rules import RuledState
 from bunkhouse.engine.setting import Setting
-from bunkhouse.games.el_gaucho.components import (
-    BREED_NAMES,
-    BREEDS,
-    LARGE,
-    LAST_DICE_ROUNDS,
-    ROUNDS_WITHOUT_DICE,
-    SPACES,
-    STEPPE_TILES,
-    TILES,
-    VALUES,
-)
+from bunkhouse.games.el_gaucho import components as c
 
 NO_TILE: Final[i64] = -1
 COVERED: Final[i64] = -2
@@ -34,7 +24,7 @@ _FRESH: Final[i64] = 2
 _TILES: Final[i64] = 3
 _REJECTED: Final[i64] = 4
 _PESOS: Final[i64] = 5
-_RANCH: Final[i64] = 9
+RANCH: Final[i64] = 9
 
 # Where pesos come from.
 SALES: Final[i64] = 0
@@ -157,7 +147,7 @@ class Table(RuledState):
         """EG-51: spaces that could take a tile; covered ones never count."""
         space: i64
         count: i64 = 0
-        for space in range(SPACES):
+        for space in range(c.SPACES):
             if i64(self.pampa[space]) == NO_TILE:
                 count += 1
         return count
@@ -168,23 +158,23 @@ class Table(RuledState):
         """The next tile of the stack; EG-67: the last one triggers the end."""
         self.stack_size -= 1
         if self.stack_size == 0:
-            self.rounds_left = LAST_DICE_ROUNDS + ROUNDS_WITHOUT_DICE
+            self.rounds_left = c.LAST_DICE_ROUNDS + c.ROUNDS_WITHOUT_DICE
         return i64(self.stack[self.stack_size])
 
     def steppe_tile(self, slot: i64) -> i64:
         return i64(self.steppe[slot])
 
     def seen_by(self, slot: i64) -> i64:
-        return i64(self.steppe[STEPPE_TILES + slot])
+        return i64(self.steppe[c.STEPPE_TILES + slot])
 
     def put_steppe(self, slot: i64, tile: i64, seen: i64) -> None:
         self.steppe[slot] = i16(tile)
-        self.steppe[STEPPE_TILES + slot] = i16(seen)
+        self.steppe[c.STEPPE_TILES + slot] = i16(seen)
 
     def steppe_count(self) -> i64:
         slot: i64
         count: i64 = 0
-        for slot in range(STEPPE_TILES):
+        for slot in range(c.STEPPE_TILES):
             if i64(self.steppe[slot]) != NO_TILE:
                 count += 1
         return count
@@ -193,10 +183,14 @@ class Table(RuledState):
 
     def without_dice(self) -> bool:
         """EG-70: whether this is a round without dice."""
-        return 0 <= self.rounds_left < ROUNDS_WITHOUT_DICE
+        return 0 <= self.rounds_left < c.ROUNDS_WITHOUT_DICE
 
     def dice_showing(self, face: i64) -> i64:
         return (self.rodeo >> (4 * face)) & 15
+
+    def rodeo_faces(self) -> list[int]:
+        """The dice in the dice rodeo, in order."""
+        return [face for face in range(1, c.SIDES + 1) for _ in range(self.dice_showing(face))]
 
     def add_die(self, face: i64, count: i64) -> None:
         self.rodeo += count << (4 * face)
@@ -204,31 +198,31 @@ class Table(RuledState):
     # Ranches.
 
     def herd(self, seat: i64, breed: i64) -> i64:
-        return i64(self.herds[seat * BREEDS + breed])
+        return i64(self.herds[seat * c.BREEDS + breed])
 
     def set_herd(self, seat: i64, breed: i64, herd: i64) -> None:
-        self.herds[seat * BREEDS + breed] = i16(herd)
+        self.herds[seat * c.BREEDS + breed] = i16(herd)
 
     def supply(self, seat: i64) -> i64:
-        return self.ranch[seat * _RANCH + _SUPPLY]
+        return self.ranch[seat * RANCH + _SUPPLY]
 
     def add_supply(self, seat: i64, count: i64) -> None:
-        self.ranch[seat * _RANCH + _SUPPLY] += count
+        self.ranch[seat * RANCH + _SUPPLY] += count
 
     def places(self, seat: i64) -> i64:
         """The special places where the seat has a gaucho, a bit each."""
-        return self.ranch[seat * _RANCH + _PLACES]
+        return self.ranch[seat * RANCH + _PLACES]
 
     def fresh(self, seat: i64) -> i64:
         """Those of them that were entered too recently to be used (EG-36)."""
-        return self.ranch[seat * _RANCH + _FRESH]
+        return self.ranch[seat * RANCH + _FRESH]
 
     def ready(self, seat: i64, place: i64) -> bool:
         return ((self.places(seat) & ~self.fresh(seat)) >> place) & 1 != 0
 
     def set_places(self, seat: i64, places: i64, fresh: i64) -> None:
-        self.ranch[seat * _RANCH + _PLACES] = places
-        self.ranch[seat * _RANCH + _FRESH] = fresh
+        self.ranch[seat * RANCH + _PLACES] = places
+        self.ranch[seat * RANCH + _FRESH] = fresh
 
     def leave_place(self, seat: i64, place: i64) -> None:
         """The gaucho goes back from a special place to the supply."""
@@ -238,64 +232,43 @@ class Table(RuledState):
 
     def tiles(self, seat: i64) -> i64:
         """The tiles a seat holds but has not laid out: start tiles, or cattle being collected; a bit each."""
-        return self.ranch[seat * _RANCH + _TILES]
+        return self.ranch[seat * RANCH + _TILES]
 
     def set_tiles(self, seat: i64, tiles: i64) -> None:
-        self.ranch[seat * _RANCH + _TILES] = tiles
+        self.ranch[seat * RANCH + _TILES] = tiles
 
     def rejected(self, seat: i64) -> i64:
         """The start tiles a seat has put back into the box, which only that seat knows."""
-        return self.ranch[seat * _RANCH + _REJECTED]
+        return self.ranch[seat * RANCH + _REJECTED]
 
     def set_rejected(self, seat: i64, tiles: i64) -> None:
-        self.ranch[seat * _RANCH + _REJECTED] = tiles
+        self.ranch[seat * RANCH + _REJECTED] = tiles
 
     def income(self, seat: i64, source: i64) -> i64:
-        return self.ranch[seat * _RANCH + _PESOS + source]
+        return self.ranch[seat * RANCH + _PESOS + source]
 
     def earn(self, seat: i64, source: i64, pesos: i64) -> None:
-        self.ranch[seat * _RANCH + _PESOS + source] += pesos
+        self.ranch[seat * RANCH + _PESOS + source] += pesos
 
     def pesos(self, seat: i64) -> i64:
         source: i64
         total: i64 = 0
         for source in range(4):
-            total += self.ranch[seat * _RANCH + _PESOS + source]
+            total += self.ranch[seat * RANCH + _PESOS + source]
         return total
 
 
 def breed_of(tile: i64) -> i64:
-    return tile // VALUES
+    return tile // c.VALUES
 
 
 def value_of(tile: i64) -> i64:
-    return i64(LARGE[tile])
+    return i64(c.LARGE[tile])
 
 
 def tile_params(tile: i64) -> dict[str, Param]:
     """How sentences speak of a tile: by breed and value."""
-    return {"breed": BREED_NAMES[breed_of(tile)], "value": int(value_of(tile))}
+    return {"breed": c.BREED_NAMES[breed_of(tile)], "value": int(value_of(tile))}
 
 
-def clear_spaces() -> vec[i16]:
-    return vec[i16]([i16(NO_TILE)] * SPACES)
-
-
-def clear_steppe() -> vec[i16]:
-    return vec[i16]([i16(NO_TILE)] * STEPPE_TILES + [i16(0)] * STEPPE_TILES)
-
-
-def clear_stack() -> vec[i16]:
-    return vec[i16]([i16(NO_TILE)] * TILES)
-
-
-def clear_herds(players: int) -> vec[i16]:
-    return vec[i16]([i16(0)] * (BREEDS * players))
-
-
-def clear_ranches(players: int) -> vec[i64]:
-    return vec[i64]([i64(0)] * (_RANCH * players))
-
-
-assert NO_TILE == NO_GAUCHO, "spaces without tiles and without gauchos are made alike"
-assert TILES <= 63, "tiles are kept as bits"
+assert c.TILES <= 63, "tiles are kept as bits"

@@ -5,7 +5,7 @@ lying ones have different shapes.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from rich import box
 from rich.columns import Columns
@@ -15,16 +15,11 @@ from rich.table import Table
 from rich.text import Text
 
 from bunkhouse.drawing.seat_plates import STYLES, letters
-from bunkhouse.games.el_gaucho.components import (
-    ENTRY_TOTALS,
-    PASTURE_OF,
-    PASTURES,
-    PLACE_NAMES,
-    SMALL,
-    SPACE_NAMES,
-    TILE_NAMES,
-    VALUES,
-)
+from bunkhouse.games.el_gaucho import components as c
+from bunkhouse.games.el_gaucho import herd as herds
+from bunkhouse.games.el_gaucho.rules.collect import is_complete
+from bunkhouse.games.el_gaucho.tile_names import SMALL_NUMBERS, breed_and_value
+from bunkhouse.games.el_gaucho.view_types import Gaucho, Herds, Space, View
 
 Say = Callable[..., str]
 
@@ -49,16 +44,15 @@ _BOARD: Final = 79
 """The width of the board: a label, six spaces and the sum, with the lines between them."""
 _WIDE: Final = 118
 """From this width on the ranches stand beside the board."""
-_ROMAN: Final = ["I", "II", "III", "IV"]
 
 
-def draw(view: dict[str, Any], say: Say, names: list[str]) -> RenderableType:
+def draw(view: View, say: Say, names: list[str]) -> RenderableType:
     """The whole table; it arranges itself for the width it is given."""
     return GauchoTable(view, say, names)
 
 
 class GauchoTable:
-    def __init__(self, view: dict[str, Any], say: Say, names: list[str]) -> None:
+    def __init__(self, view: View, say: Say, names: list[str]) -> None:
         self.view = view
         self.say = say
         self.names = names
@@ -105,44 +99,44 @@ class GauchoTable:
 
     def _pampa(self) -> Table:
         """The four pastures, the top one first as on the board."""
-        widest = max(PASTURE_OF.count(pasture) for pasture in range(PASTURES))
+        widest = max(c.PASTURE_OF.count(pasture) for pasture in range(c.PASTURES))
         table = Table(box=box.SQUARE, show_lines=True, padding=0, header_style="dim", border_style="dim")
         table.add_column("", width=4)
         for number in range(1, widest + 1):
             table.add_column(Text(f"-{number}", justify="center"), width=_CELL)
         table.add_column(self.say("table-sum"), width=6, justify="center")
-        for pasture in reversed(range(PASTURES)):
-            spaces = [name for at, name in enumerate(SPACE_NAMES) if PASTURE_OF[at] == pasture]
+        for pasture in reversed(range(c.PASTURES)):
+            spaces = [name for at, name in enumerate(c.SPACE_NAMES) if c.PASTURE_OF[at] == pasture]
             cells = [self._space(self.view["pampa"][name]) for name in spaces]
             cells += [Text()] * (widest - len(cells))
-            label = Text(f"{spaces[0].partition('-')[0]}\n{_ROMAN[pasture]}", style="bold")
+            label = Text(f"{spaces[0].partition('-')[0]}\n{c.PASTURE_NUMERALS[pasture]}", style="bold")
             table.add_row(label, *cells, self._pasture_sum([self.view["pampa"][name] for name in spaces]))
         return table
 
-    def _space(self, space: Any) -> Text:
+    def _space(self, space: Space) -> Text:
         if space is None:
             return Text(f"\n{NOTHING}", style="dim", justify="center")
         if space == "covered":
             return Text("\n".join([COVER * _CELL] * 2), style="dim")
-        breed, value = _breed_and_value(space["tile"])
+        breed, value = breed_and_value(space["tile"])
         style = BREED_STYLES[breed]
-        small = f"{NOTHING}{_small(space['tile'])}".ljust(_CELL - 6)
+        small = f"{NOTHING}{SMALL_NUMBERS[space['tile']]}".ljust(_CELL - 6)
         name = self.say("breed", breed=breed)[:_CELL].center(_CELL)
         gaucho = self._gaucho(space["gaucho"], style)
         return Text.assemble((f" {value:>2}", f"bold {style}"), (small, style), gaucho, (f" \n{name}", style))
 
-    def _gaucho(self, gaucho: dict[str, Any] | None, ground: str) -> tuple[str, str]:
+    def _gaucho(self, gaucho: Gaucho | None, ground: str) -> tuple[str, str]:
         if gaucho is None:
             return "  ", ground
         shape = STANDING if gaucho["standing"] else LYING
         return shape + self.letters[gaucho["seat"]], SEAT_STYLES[gaucho["seat"]]
 
-    def _pasture_sum(self, spaces: list[Any]) -> Text:
+    def _pasture_sum(self, spaces: list[Space]) -> Text:
         """The sum of a pasture, and how many of its tiles are occupied."""
         tiles = [space for space in spaces if isinstance(space, dict)]
-        total = sum(_breed_and_value(space["tile"])[1] for space in tiles)
+        total = sum(breed_and_value(space["tile"])[1] for space in tiles)
         taken = sum(1 for space in tiles if space["gaucho"] is not None)
-        if tiles and taken == len(tiles):
+        if is_complete(len(tiles), taken):
             return Text(f"{total}\n{self.say('table-complete')}", style="bold")
         return Text(f"{total}\n{taken}/{len(tiles)}")
 
@@ -157,13 +151,13 @@ class GauchoTable:
     def _places(self) -> Table:
         """The special places: what opens them, and who is there."""
         table = Table(box=box.SQUARE, show_header=False, padding=0, border_style="dim")
-        for _ in PLACE_NAMES:
+        for _ in c.PLACE_NAMES:
             table.add_column(width=_CELL + 2, justify="center")
-        table.add_row(*[self._place(number, place) for number, place in enumerate(PLACE_NAMES)])
+        table.add_row(*[self._place(number, place) for number, place in enumerate(c.PLACE_NAMES)])
         return table
 
     def _place(self, number: int, place: str) -> Text:
-        totals = " ".join(str(total) for total in ENTRY_TOTALS[number])
+        totals = " ".join(str(total) for total in c.ENTRY_TOTALS[number])
         title = Text.assemble((self.say("table-place", place=place), "bold"), f"\n{totals}\n")
         return title + Text(" ").join(self._present(place) or [Text(NOTHING, style="dim")])
 
@@ -191,7 +185,7 @@ class GauchoTable:
 
     def _tile(self, tile: str) -> Text:
         """A tile outside the Pampa."""
-        breed = _breed_and_value(tile)[0]
+        breed = breed_and_value(tile)[0]
         return Text(f" {_numbers(tile)} {self.say('breed', breed=breed)} ", style=BREED_STYLES[breed])
 
     def _legend(self) -> Text:
@@ -227,9 +221,9 @@ class GauchoTable:
             border_style="" if mine else "dim",
         )
 
-    def _herds(self, herds: dict[str, list[int]]) -> RenderableType:
+    def _herds(self, rows: Herds) -> RenderableType:
         """Every herd from left to right, what may follow on the right, and what it is worth."""
-        if not herds:
+        if not rows:
             return Text(self.say("table-no-herds"), style="dim")
         table = Table.grid(padding=(0, 1), expand=True)
         table.add_column(no_wrap=True)
@@ -238,9 +232,10 @@ class GauchoTable:
         table.add_column(justify="right", no_wrap=True)
         heads = ("", "", self.say("table-next"), self.say("table-worth"))
         table.add_row(*[Text(head, style="dim") for head in heads])
-        for breed, row in herds.items():
+        for breed, row in rows.items():
             name = Text(f" {self.say('breed', breed=breed)} ", style=BREED_STYLES[breed])
-            table.add_row(name, " ".join(map(str, row)), _follows(row), str(len(row) * max(row)))
+            herd = herds.herd_of(row) or 0
+            table.add_row(name, " ".join(map(str, row)), _follows(herd), str(herds.worth(herd)))
         return table
 
     def _hand(self, tiles: list[str]) -> Columns:
@@ -248,18 +243,9 @@ class GauchoTable:
         return Columns([Text(self.say("table-hand")), *(self._tile(tile) for tile in tiles)])
 
 
-def _breed_and_value(tile: str) -> tuple[str, int]:
-    breed, _, value = tile.partition("-")
-    return breed, int(value)
-
-
-def _small(tile: str) -> int:
-    return int(SMALL[TILE_NAMES.index(tile)])
-
-
 def _numbers(tile: str) -> str:
     """The large and the small number of a tile."""
-    return f"{_breed_and_value(tile)[1]}{NOTHING}{_small(tile)}"
+    return f"{breed_and_value(tile)[1]}{NOTHING}{SMALL_NUMBERS[tile]}"
 
 
 def _dice_row(faces: list[int]) -> Text:
@@ -268,16 +254,10 @@ def _dice_row(faces: list[int]) -> Text:
     return Text(" ").join(Text(f"[{face}]", style="bold") for face in faces)
 
 
-def _follows(row: list[int]) -> str:
+def _follows(herd: int) -> str:
     """The direction of a herd and the values that fit on its right."""
-    if len(row) < 2:
-        return f"↕ 1-{int(VALUES)}"
-    if row[0] < row[1]:
-        return f"↗ {_range(row[-1] + 1, int(VALUES))}"
-    return f"↘ {_range(1, row[-1] - 1)}"
-
-
-def _range(low: int, high: int) -> str:
-    if low > high:
-        return NOTHING
-    return str(low) if low == high else f"{low}-{high}"
+    arrow = "↕" if herds.size(herd) < 2 else "↘" if herd & herds.DESCENDING else "↗"
+    values = herds.fitting(herd)
+    if not values:
+        return f"{arrow} {NOTHING}"
+    return f"{arrow} {values[0]}" if len(values) == 1 else f"{arrow} {values[0]}-{values[-1]}"

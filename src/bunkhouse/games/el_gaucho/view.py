@@ -5,27 +5,18 @@ until all have chosen, and for ever those they rejected.
 """
 
 from itertools import combinations
+from typing import cast
 
 from mypy_extensions import i16
 
 from bunkhouse.engine.bits import bit, count_bits
 from bunkhouse.engine.rng import Rng, seeded
-from bunkhouse.engine.state import Document
+from bunkhouse.games.el_gaucho import components as c
 from bunkhouse.games.el_gaucho import herd as herds
-from bunkhouse.games.el_gaucho.components import (
-    BREEDS,
-    KEEP_MOST,
-    START_TILES,
-    STEPPE_TILES,
-    TILE_NAMES,
-    TILES,
-    VALUES,
-)
 from bunkhouse.games.el_gaucho.position import (
     herd_rows,
     pampa,
     ranch,
-    rodeo,
     rounds_left,
     tile_names,
     turn,
@@ -35,9 +26,10 @@ from bunkhouse.games.el_gaucho.rules.steppe import fetched_tile
 from bunkhouse.games.el_gaucho.scoring import money_bag
 from bunkhouse.games.el_gaucho.state import NO_TILE, Table, breed_of, value_of
 from bunkhouse.games.el_gaucho.steps import ARRANGE_HERD, KEEP_TILES
+from bunkhouse.games.el_gaucho.view_types import Decision, SeatView, View
 
 
-def observe(table: Table, seat: int | None) -> Document:
+def observe(table: Table, seat: int | None) -> View:
     """What a seat, or a spectator, may know."""
     return {
         **table.heading(),
@@ -49,16 +41,16 @@ def observe(table: Table, seat: int | None) -> Document:
         "rounds_left": rounds_left(table),
         "without_dice": table.without_dice(),
         "turn": turn(table),
-        "rodeo": rodeo(table),
+        "rodeo": table.rodeo_faces(),
         "pampa": pampa(table),
-        "steppe": [_steppe_slot(table, slot, seat) for slot in range(STEPPE_TILES)],
+        "steppe": [_steppe_slot(table, slot, seat) for slot in range(c.STEPPE_TILES)],
         "stack": int(table.stack_size),
         "box": tile_names(table.box),
         "seats": [_ranch(table, other, seat) for other in range(table.players)],
     }
 
 
-def _decision(table: Table, seat: int | None) -> Document | None:
+def _decision(table: Table, seat: int | None) -> Decision | None:
     """What is being decided; choosing start tiles looks the same from first to last."""
     if table.seat < 0:
         return None
@@ -66,7 +58,8 @@ def _decision(table: Table, seat: int | None) -> Document | None:
     if not table.dealt and seat != table.seat:
         step = KEEP_TILES
     tile = fetched_tile(table)
-    return {"step": table.rules().names[step], "tile": None if tile == NO_TILE else TILE_NAMES[tile]}
+    fetched = None if tile == NO_TILE else c.TILE_NAMES[tile]
+    return cast(Decision, {"step": table.rules().names[step], "tile": fetched})
 
 
 def _steppe_slot(table: Table, slot: int, seat: int | None) -> str | None:
@@ -74,14 +67,14 @@ def _steppe_slot(table: Table, slot: int, seat: int | None) -> str | None:
     tile = table.steppe_tile(slot)
     if tile == NO_TILE:
         return None
-    return TILE_NAMES[tile] if _has_seen(table, slot, seat) else "hidden"
+    return c.TILE_NAMES[tile] if _has_seen(table, slot, seat) else "hidden"
 
 
 def _has_seen(table: Table, slot: int, seat: int | None) -> bool:
     return seat is not None and table.seen_by(slot) >> seat & 1 == 1
 
 
-def _ranch(table: Table, owner: int, seat: int | None) -> Document:
+def _ranch(table: Table, owner: int, seat: int | None) -> SeatView:
     secret = not table.dealt and owner != seat
     pesos = int(table.pesos(owner))
     return {
@@ -106,7 +99,7 @@ def resample(table: Table, seat: int | None, seed: int) -> None:
             table.set_rejected(other, _deal(pool, count_bits(table.rejected(other))))
         else:
             _deal_start_tiles(table, other, pool, rng)
-    for slot in range(STEPPE_TILES):
+    for slot in range(c.STEPPE_TILES):
         if table.steppe_tile(slot) != NO_TILE and not _has_seen(table, slot, seat):
             table.put_steppe(slot, pool.pop(), table.seen_by(slot))
     for at in range(table.stack_size):
@@ -116,7 +109,7 @@ def resample(table: Table, seat: int | None, seed: int) -> None:
 def _gather(table: Table, seat: int | None, others: list[int]) -> list[int]:
     """Every tile whose place the seat does not know, in an order that gives nothing away."""
     pool = [int(table.stack[at]) for at in range(table.stack_size)]
-    for slot in range(STEPPE_TILES):
+    for slot in range(c.STEPPE_TILES):
         if table.steppe_tile(slot) != NO_TILE and not _has_seen(table, slot, seat):
             pool.append(int(table.steppe_tile(slot)))
     hidden = 0
@@ -124,9 +117,9 @@ def _gather(table: Table, seat: int | None, others: list[int]) -> list[int]:
         hidden |= table.rejected(other)
         if not table.dealt:
             hidden |= table.tiles(other)
-            for breed in range(BREEDS):
-                pool += [breed * VALUES + value - 1 for value in herds.values(table.herd(other, breed))]
-    return sorted(pool + [tile for tile in range(TILES) if hidden >> tile & 1])
+            for breed in range(c.BREEDS):
+                pool += [breed * c.VALUES + value - 1 for value in herds.values(table.herd(other, breed))]
+    return sorted(pool + [tile for tile in range(c.TILES) if hidden >> tile & 1])
 
 
 def _shuffle(pool: list[int], rng: Rng) -> None:
@@ -144,9 +137,9 @@ def _deal(pool: list[int], count: int) -> int:
 
 def _deal_start_tiles(table: Table, seat: int, pool: list[int], rng: Rng) -> None:
     """New start tiles for another seat; one that has chosen already chooses anew, anyhow."""
-    hand = _deal(pool, START_TILES[table.players])
+    hand = _deal(pool, c.START_TILES[table.players])
     table.set_rejected(seat, 0)
-    for breed in range(BREEDS):
+    for breed in range(c.BREEDS):
         table.set_herd(seat, breed, 0)
     if seat == table.seat:
         while table.agenda.step() in (KEEP_TILES, ARRANGE_HERD) and table.agenda.seat() == seat:
@@ -157,7 +150,7 @@ def _deal_start_tiles(table: Table, seat: int, pool: list[int], rng: Rng) -> Non
         for tile in kept:
             herd = herds.sorted_in(table.herd(seat, breed_of(tile)), value_of(tile))
             table.set_herd(seat, breed_of(tile), herd)
-        for breed in range(BREEDS):
+        for breed in range(c.BREEDS):
             if herds.size(table.herd(seat, breed)) > 1 and rng.below(2):
                 table.set_herd(seat, breed, table.herd(seat, breed) | herds.DESCENDING)
         table.set_rejected(seat, hand & ~sum(bit(tile) for tile in kept))
@@ -167,10 +160,10 @@ def _deal_start_tiles(table: Table, seat: int, pool: list[int], rng: Rng) -> Non
 
 def _any_choice(hand: int, rng: Rng) -> tuple[int, ...]:
     """EG-15: any of the ways to choose among start tiles."""
-    tiles = [tile for tile in range(TILES) if hand >> tile & 1]
+    tiles = [tile for tile in range(c.TILES) if hand >> tile & 1]
     ways = [
         chosen
-        for count in range(1, KEEP_MOST + 1)
+        for count in range(1, c.KEEP_MOST + 1)
         for chosen in combinations(tiles, count)
         if may_keep(count - 1, max(value_of(tile) for tile in chosen), 1)
     ]

@@ -15,8 +15,8 @@ from bunkhouse.engine.rules import ActionKind, Step
 from bunkhouse.games.el_gaucho import herd as herds
 from bunkhouse.games.el_gaucho.actions import ADD, SORT
 from bunkhouse.games.el_gaucho.components import BREEDS, PASTURE_START, PASTURES, SORTING, SPACE_NAMES, VALUES
+from bunkhouse.games.el_gaucho.rules.position_checks import after_turns
 from bunkhouse.games.el_gaucho.rules.ranch import add_on_the_right, forced_sale, sell_herd
-from bunkhouse.games.el_gaucho.rules.reached import after_turns
 from bunkhouse.games.el_gaucho.state import (
     FINAL_SALES,
     NO_GAUCHO,
@@ -43,7 +43,7 @@ class Collect(Step[Table]):
         for pasture in range(PASTURES):
             start: i64 = i64(PASTURE_START[pasture])
             end: i64 = i64(PASTURE_START[pasture + 1])
-            if final_scoring or is_complete(table, start, end):
+            if final_scoring or _is_collected(table, start, end):
                 _take_standing(table, start, end)
         plan_adding(table, 0, final_scoring)
         return True
@@ -59,16 +59,21 @@ def plan_adding(table: Table, first: i64, final_scoring: i64) -> None:
             table.agenda.push(ADD_CATTLE, seat, final_scoring)
 
 
-def is_complete(table: Table, start: i64, end: i64) -> bool:
-    """EG-54, EG-R16: every tile carries a gaucho, and there is a tile."""
+def is_complete(tiles: i64, gauchos: i64) -> bool:
+    """EG-54, EG-R16: every tile of a pasture carries a gaucho, and there is a tile."""
+    return tiles > 0 and gauchos == tiles
+
+
+def _is_collected(table: Table, start: i64, end: i64) -> bool:
     space: i64
     tiles: i64 = 0
+    gauchos: i64 = 0
     for space in range(start, end):
         if table.tile(space) >= 0:
             tiles += 1
-            if table.rider(space) == NO_GAUCHO:
-                return False
-    return tiles > 0
+            if table.rider(space) != NO_GAUCHO:
+                gauchos += 1
+    return is_complete(tiles, gauchos)
 
 
 def _take_standing(table: Table, start: i64, end: i64) -> None:

@@ -12,8 +12,8 @@ from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rules import Step
 from bunkhouse.games.el_gaucho.actions import DONE, REPLACE, ROUSE
 from bunkhouse.games.el_gaucho.components import FOREMAN, FOREMAN_RAISES, SPACE_NAMES, SPACES
-from bunkhouse.games.el_gaucho.rules.places import SpecialAction, use_place
-from bunkhouse.games.el_gaucho.rules.reached import in_turn
+from bunkhouse.games.el_gaucho.rules.position_checks import in_turn
+from bunkhouse.games.el_gaucho.rules.special_action import SpecialAction, use_place
 from bunkhouse.games.el_gaucho.state import COMPENSATION, NO_GAUCHO, Table, tile_params, value_of
 from bunkhouse.games.el_gaucho.steps import FOREMAN_MORE
 

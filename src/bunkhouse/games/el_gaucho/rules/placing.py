@@ -9,18 +9,9 @@ from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Refusal, nearness
 from bunkhouse.engine.rules import ActionKind
+from bunkhouse.games.el_gaucho import components as c
 from bunkhouse.games.el_gaucho import dice as handfuls
 from bunkhouse.games.el_gaucho.actions import DICE_CHOICES, ENTER, LIE, RAISE, STAND
-from bunkhouse.games.el_gaucho.components import (
-    ENTRY_MASKS,
-    ENTRY_TOTALS,
-    LARGE,
-    PLACE_NAMES,
-    PLACES,
-    SMALL,
-    SPACE_NAMES,
-    SPACES,
-)
 from bunkhouse.games.el_gaucho.dice import HANDFUL_NAMES, PART_START, PARTS, TOTAL
 from bunkhouse.games.el_gaucho.state import NO_GAUCHO, Table, tile_params
 
@@ -35,23 +26,23 @@ def fill_dice(table: Table, choices: Choices) -> None:
     for at in range(i64(PART_START[table.dice]), i64(PART_START[table.dice + 1])):
         part: i64 = i64(PARTS[at])
         total: i64 = i64(TOTAL[part])
-        for space in range(SPACES):
+        for space in range(c.SPACES):
             tile: i64 = i64(table.pampa[space])
             if tile < 0:
                 continue
             rider: i64 = i64(table.riders[space])
             if rider == NO_GAUCHO:
                 if supply > 0:
-                    if i64(LARGE[tile]) == total:
+                    if i64(c.LARGE[tile]) == total:
                         choices.add(STAND + space * DICE_CHOICES + part - 1)
-                    if i64(SMALL[tile]) == total:
+                    if i64(c.SMALL[tile]) == total:
                         choices.add(LIE + space * DICE_CHOICES + part - 1)
-            elif rider == 2 * seat and i64(SMALL[tile]) == total:
+            elif rider == 2 * seat and i64(c.SMALL[tile]) == total:
                 choices.add(RAISE + space * DICE_CHOICES + part - 1)
         if supply > 0:
             closed: i64 = table.places(seat) | table.used
-            for place in range(PLACES):
-                if (i64(ENTRY_MASKS[place]) >> total) & 1 and not (closed >> place) & 1:
+            for place in range(c.PLACES):
+                if (i64(c.ENTRY_MASKS[place]) >> total) & 1 and not (closed >> place) & 1:
                     choices.add(ENTER + place * DICE_CHOICES + part - 1)
 
 
@@ -77,7 +68,7 @@ def _ride(table: Table, at: i64, event: str, coming: i64, standing: i64) -> None
     table.add_supply(table.seat, -coming)
     table.put_rider(space, 2 * table.seat + standing)
     if table.journal is not None:
-        said: dict[str, Param] = {"space": SPACE_NAMES[space], "dice": HANDFUL_NAMES[part]}
+        said: dict[str, Param] = {"space": c.SPACE_NAMES[space], "dice": HANDFUL_NAMES[part]}
         table.tell_seat(event, table.seat, {**said, **tile_params(table.tile(space))})
 
 
@@ -93,7 +84,7 @@ class OnPampa(ActionKind[Table]):
 
     def number(self, tile: int) -> int:
         """The number of the tile that the dice must show."""
-        return int(SMALL[tile])
+        return int(c.SMALL[tile])
 
     def occupied(self, table: Table, space: int) -> Refusal | None:
         """EG-32: one gaucho on a tile."""
@@ -121,8 +112,8 @@ class OnPampa(ActionKind[Table]):
             "how": self.how,
             "need": need,
             "total": total,
-            "large": int(LARGE[tile]),
-            "small": int(SMALL[tile]),
+            "large": int(c.LARGE[tile]),
+            "small": int(c.SMALL[tile]),
             "have": HANDFUL_NAMES[table.dice],
         }
         return Refusal("wrong-total", self.by, params, nearness(4, abs(need - total)))
@@ -139,7 +130,7 @@ class Stand(OnPampa):
         _ride(table, at, "stands", 1, 1)
 
     def number(self, tile: int) -> int:
-        return int(LARGE[tile])
+        return int(c.LARGE[tile])
 
 
 @final
@@ -183,16 +174,16 @@ class Enter(ActionKind[Table]):
         table.set_places(seat, table.places(seat) | just, table.fresh(seat) | just)
         if table.journal is not None:
             dice = HANDFUL_NAMES[part_of(at)]
-            table.tell_seat("enters", seat, {"place": PLACE_NAMES[place], "dice": dice})
+            table.tell_seat("enters", seat, {"place": c.PLACE_NAMES[place], "dice": dice})
 
     def refusal(self, table: Table, at: int) -> Refusal:
         place, part = at // DICE_CHOICES, int(part_of(at))
-        params: dict[str, Param] = {"place": PLACE_NAMES[place]}
+        params: dict[str, Param] = {"place": c.PLACE_NAMES[place]}
         if table.places(table.seat) >> place & 1:
             return Refusal("already-there", "EG-34", params)
         if table.used >> place & 1:
             return Refusal("place-used-this-turn", "EG-37", params, nearness(2))
-        total, totals = int(TOTAL[part]), ENTRY_TOTALS[place]
+        total, totals = int(TOTAL[part]), c.ENTRY_TOTALS[place]
         missing = _missing_dice(table, part)
         if missing is None and total not in totals:
             given: dict[str, Param] = {**params, "need": ", ".join(map(str, totals)), "total": total}

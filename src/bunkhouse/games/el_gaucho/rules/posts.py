@@ -12,7 +12,7 @@ from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rules import ActionKind, Step
 from bunkhouse.games.el_gaucho.actions import POST
 from bunkhouse.games.el_gaucho.components import PLACE_NAMES, PLACES
-from bunkhouse.games.el_gaucho.rules.reached import in_preparation, laid_out
+from bunkhouse.games.el_gaucho.rules.position_checks import in_preparation, laid_out
 from bunkhouse.games.el_gaucho.state import Table
 from bunkhouse.games.el_gaucho.steps import BEGIN_ROUND, POST_GAUCHO
 

@@ -12,20 +12,11 @@ from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Prompt, Refusal
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.games.el_gaucho import components as c
 from bunkhouse.games.el_gaucho import herd as herds
 from bunkhouse.games.el_gaucho.actions import ARRANGE, DONE, KEEP
-from bunkhouse.games.el_gaucho.components import (
-    BREED_NAMES,
-    BREEDS,
-    KEEP_CAPS,
-    KEEP_MOST,
-    REJECTED_AS_COVERS,
-    START_TILES,
-    TILES,
-    VALUES,
-)
+from bunkhouse.games.el_gaucho.rules.position_checks import at_seat, in_preparation
 from bunkhouse.games.el_gaucho.rules.posts import plan_posts
-from bunkhouse.games.el_gaucho.rules.reached import at_seat, in_preparation
 from bunkhouse.games.el_gaucho.rules.refill import cover_unused
 from bunkhouse.games.el_gaucho.state import Table, breed_of, tile_params, value_of
 from bunkhouse.games.el_gaucho.steps import ARRANGE_HERD, KEEP_TILES, LAY_OUT
@@ -43,16 +34,16 @@ def deal_start_tiles(table: Table) -> None:
     """EG-14: each player draws start tiles and looks at them."""
     for number in range(table.players):
         drawn: i64 = 0
-        for _ in range(START_TILES[table.players]):
+        for _ in range(c.START_TILES[table.players]):
             drawn |= bit(table.draw())
         table.set_tiles(table.in_order(number), drawn)
 
 
 def may_keep(kept: i64, highest: i64, value: i64) -> bool:
     """EG-15: whether a tile may be kept beside those kept already."""
-    if kept >= KEEP_MOST:
+    if kept >= c.KEEP_MOST:
         return False
-    cap: i64 = i64(KEEP_CAPS[kept + 1])
+    cap: i64 = i64(c.KEEP_CAPS[kept + 1])
     return value <= cap and highest <= cap
 
 
@@ -62,7 +53,7 @@ def stop_keeping(table: Table) -> None:
     table.agenda.pop()
     table.set_rejected(seat, table.tiles(seat))
     table.set_tiles(seat, 0)
-    plan_arranging(table, seat, BREEDS)
+    plan_arranging(table, seat, c.BREEDS)
 
 
 def plan_arranging(table: Table, seat: i64, end: i64) -> None:
@@ -73,36 +64,57 @@ def plan_arranging(table: Table, seat: i64, end: i64) -> None:
             table.agenda.push(ARRANGE_HERD, seat, breed)
 
 
-def kept_values(table: Table, seat: int) -> list[int]:
-    return [value for breed in range(BREEDS) for value in herds.values(table.herd(seat, breed))]
+def kept_count(table: Table, seat: i64) -> i64:
+    """How many start tiles a seat has kept so far."""
+    breed: i64
+    count: i64 = 0
+    for breed in range(c.BREEDS):
+        count += herds.size(table.herd(seat, breed))
+    return count
+
+
+def highest_kept(table: Table, seat: i64) -> i64:
+    """The highest value among them, 0 without any."""
+    breed: i64
+    highest: i64 = 0
+    for breed in range(c.BREEDS):
+        highest = max(highest, herds.highest(table.herd(seat, breed)))
+    return highest
+
+
+def keepable(table: Table, seat: i64) -> i64:
+    """EG-15: the start tiles in hand that may be kept beside those kept already, a bit each."""
+    kept: i64 = kept_count(table, seat)
+    highest: i64 = highest_kept(table, seat)
+    tile: i64
+    found: i64 = 0
+    for tile in range(c.TILES):
+        if (table.tiles(seat) >> tile) & 1 and may_keep(kept, highest, value_of(tile)):
+            found |= bit(tile)
+    return found
 
 
 @final
 class KeepTiles(Step[Table]):
-    """EG-15: a seat chooses among its start tiles; x: tiles kept so far, y: the highest of their values."""
+    """EG-15: a seat chooses among its start tiles."""
 
     def __init__(self) -> None:
         super().__init__(KEEP_TILES, "keep-tiles", [KEEP, DONE])
 
     def fill(self, table: Table, choices: Choices) -> None:
-        kept: i64 = table.agenda.x()
-        highest: i64 = table.agenda.y()
-        hand: i64 = table.tiles(table.seat)
+        tiles: i64 = keepable(table, table.seat)
         tile: i64
-        for tile in range(TILES):
-            if (hand >> tile) & 1 and may_keep(kept, highest, value_of(tile)):
+        for tile in range(c.TILES):
+            if (tiles >> tile) & 1:
                 choices.add(KEEP + tile)
-        if kept > 0:
+        if kept_count(table, table.seat) > 0:
             choices.add(DONE)
 
     def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-keep", {"kept": int(table.agenda.x()), "most": int(KEEP_MOST)})
+        return Prompt("prompt-keep", {"kept": int(kept_count(table, table.seat)), "most": int(c.KEEP_MOST)})
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
-        values = kept_values(table, seat)
         _in_choice(table, int(table.order(seat)))
-        table.agenda.pop()
-        table.agenda.push(KEEP_TILES, seat, len(values), max(values, default=0))
 
 
 @final
@@ -114,16 +126,12 @@ class Keep(ActionKind[Table]):
 
     def perform(self, table: Table, at: i64) -> None:
         seat: i64 = table.seat
-        kept: i64 = table.agenda.x() + 1
-        highest: i64 = max(table.agenda.y(), value_of(at))
         table.set_tiles(seat, table.tiles(seat) & ~bit(at))
         breed: i64 = breed_of(at)
         table.set_herd(seat, breed, herds.sorted_in(table.herd(seat, breed), value_of(at)))
-        table.agenda.pop()
-        table.agenda.push(KEEP_TILES, seat, kept, highest)
         if table.journal is not None:
             table.tell("keeps", {"seat": int(seat), **tile_params(at)}, int(seat))
-        if not _could_keep_more(table, seat, kept, highest):
+        if keepable(table, seat) == 0:
             stop_keeping(table)
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
@@ -132,16 +140,8 @@ class Keep(ActionKind[Table]):
     def refusal(self, table: Table, at: int) -> Refusal:
         if not table.tiles(table.seat) >> at & 1:
             return Refusal("tile-not-yours", "EG-14")
-        count = min(table.agenda.x() + 1, KEEP_MOST)
-        return Refusal("over-the-cap", "EG-15", {"count": int(count), "cap": int(KEEP_CAPS[count])})
-
-
-def _could_keep_more(table: Table, seat: i64, kept: i64, highest: i64) -> bool:
-    tile: i64
-    for tile in range(TILES):
-        if (table.tiles(seat) >> tile) & 1 and may_keep(kept, highest, value_of(tile)):
-            return True
-    return False
+        count = min(kept_count(table, table.seat) + 1, c.KEEP_MOST)
+        return Refusal("over-the-cap", "EG-15", {"count": int(count), "cap": int(c.KEEP_CAPS[count])})
 
 
 @final
@@ -166,14 +166,14 @@ class ArrangeHerd(Step[Table]):
     """EG-R3: the owner decides whether a row of start tiles ascends or descends; x: the breed."""
 
     def __init__(self) -> None:
-        super().__init__(ARRANGE_HERD, "arrange-herd", [ARRANGE], [Named("breed", BREED_NAMES)])
+        super().__init__(ARRANGE_HERD, "arrange-herd", [ARRANGE], [Named("breed", c.BREED_NAMES)])
 
     def fill(self, table: Table, choices: Choices) -> None:
         choices.add(ARRANGE)
         choices.add(ARRANGE + 1)
 
     def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-arrange", {"breed": BREED_NAMES[table.agenda.x()]})
+        return Prompt("prompt-arrange", {"breed": c.BREED_NAMES[table.agenda.x()]})
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         """A row whose direction is being chosen lies as it was dealt."""
@@ -183,7 +183,7 @@ class ArrangeHerd(Step[Table]):
         plan_arranging(table, seat, x + 1)
         for breed in range(x + 1):
             if table.herd(seat, breed) & herds.DESCENDING:
-                raise at_seat(seat, f"herds.{BREED_NAMES[breed]}").error("not-arranged-yet")
+                raise at_seat(seat, f"herds.{c.BREED_NAMES[breed]}").error("not-arranged-yet")
 
 
 @final
@@ -202,14 +202,14 @@ def _in_choice(table: Table, chosen: int) -> None:
     """EG-14, EG-15: every start tile is in hand, kept or rejected; so many seats have chosen already."""
     in_preparation(table, 0)
     for seat in range(table.players):
-        kept, waiting = kept_values(table, seat), table.order(seat) >= chosen
+        kept, waiting = int(kept_count(table, seat)), table.order(seat) >= chosen
         in_hand, rejected = count_bits(table.tiles(seat)), count_bits(table.rejected(seat))
-        total, expected = len(kept) + in_hand + rejected, START_TILES[table.players]
+        total, expected = kept + int(in_hand + rejected), c.START_TILES[table.players]
         if total != expected:
             raise at_seat(seat, "hand").error("wrong-start-tiles", given=total, expected=expected)
-        if (rejected > 0 and waiting) or (in_hand > 0 and not waiting) or (not kept and not waiting):
+        if (rejected > 0 and waiting) or (in_hand > 0 and not waiting) or (kept == 0 and not waiting):
             raise at_seat(seat, "hand").error("start-tiles-misplaced")
-        if len(kept) > KEEP_MOST or (kept and max(kept) > KEEP_CAPS[len(kept)]):
+        if kept > c.KEEP_MOST or highest_kept(table, seat) > i64(c.KEEP_CAPS[kept]):
             raise at_seat(seat, "herds").error("kept-too-much")
     plan_preparation(table, chosen)
 
@@ -225,7 +225,7 @@ class LayOut(Step[Table]):
         table.agenda.pop()
         table.dealt = True
         table.reveal()
-        if REJECTED_AS_COVERS[table.players] > 0:
+        if c.REJECTED_AS_COVERS[table.players] > 0:
             cover_unused(table)
         if table.journal is not None:
             _tell_kept(table)
@@ -234,8 +234,8 @@ class LayOut(Step[Table]):
 
 def _tell_kept(table: Table) -> None:
     for seat in range(table.players):
-        for breed in range(BREEDS):
+        for breed in range(c.BREEDS):
             for value in herds.values(table.herd(seat, breed)):
-                table.tell_seat("lays-out", seat, tile_params(breed * VALUES + value - 1))
-    if REJECTED_AS_COVERS[table.players] > 0:
-        table.tell("covers-forest", {"count": REJECTED_AS_COVERS[table.players]})
+                table.tell_seat("lays-out", seat, tile_params(breed * c.VALUES + value - 1))
+    if c.REJECTED_AS_COVERS[table.players] > 0:
+        table.tell("covers-forest", {"count": c.REJECTED_AS_COVERS[table.players]})

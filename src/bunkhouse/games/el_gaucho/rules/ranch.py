@@ -20,9 +20,8 @@ def add_on_the_right(table: Table, seat: i64, tile: i64) -> None:
 
 
 def forced_sale(table: Table, seat: i64, tile: i64) -> i64:
-    """EG-60: what the herd brings that must be sold when a tile is added, 0 when the tile fits."""
-    herd: i64 = table.herd(seat, breed_of(tile))
-    return 0 if herds.fits(herd, value_of(tile)) else herds.worth(herd)
+    """EG-60: what a tile makes its owner sell a herd for, 0 when it fits."""
+    return herds.forced_sale(table.herd(seat, breed_of(tile)), value_of(tile))
 
 
 def sell_herd(table: Table, seat: i64, breed: i64, source: i64) -> None:

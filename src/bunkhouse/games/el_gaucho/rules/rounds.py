@@ -49,12 +49,8 @@ def roll(table: Table) -> None:
     for _ in range(DICE_IN_PLAY[table.players]):
         table.add_die(1 + table.rng.below(SIDES), 1)
     if table.journal is not None:
-        table.tell_seat("rolls", table.starter, {"count": DICE_IN_PLAY[table.players], "dice": shown(table)})
-
-
-def shown(table: Table) -> str:
-    """The dice in the rodeo, in order."""
-    return " ".join(str(face) for face in range(1, SIDES + 1) for _ in range(table.dice_showing(face)))
+        dice = " ".join(map(str, table.rodeo_faces()))
+        table.tell_seat("rolls", table.starter, {"count": DICE_IN_PLAY[table.players], "dice": dice})
 
 
 @final

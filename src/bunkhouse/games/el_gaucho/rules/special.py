@@ -1,33 +1,24 @@
 """Rodeo, Merchant and Thief (EG-40, EG-43 to EG-47)."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Refusal, nearness
+from bunkhouse.games.el_gaucho import components as c
 from bunkhouse.games.el_gaucho import dice as handfuls
 from bunkhouse.games.el_gaucho import herd as herds
-from bunkhouse.games.el_gaucho.actions import RODEO_DIE, SELL, STEAL
-from bunkhouse.games.el_gaucho.components import (
-    BREEDS,
-    FOREMAN,
-    MERCHANT,
-    MERCHANT_BONUS,
-    MERCHANT_MIN,
-    RODEO,
-    STEPPE,
-    THIEF,
-    VALUES,
-    VIRTUAL_MAX,
-    VIRTUAL_MIN,
-)
+from bunkhouse.games.el_gaucho.actions import LOOK, REPLACE, RODEO_DIE, ROUSE, SELL, STEAL
 from bunkhouse.games.el_gaucho.rules.foreman import fill_foreman
-from bunkhouse.games.el_gaucho.rules.places import SpecialAction, use_place
 from bunkhouse.games.el_gaucho.rules.ranch import add_on_the_right, forced_sale, sell_herd
+from bunkhouse.games.el_gaucho.rules.special_action import SpecialAction, use_place
 from bunkhouse.games.el_gaucho.rules.steppe import fill_look
 from bunkhouse.games.el_gaucho.state import COMPENSATION, TRADE, Table, breed_of, tile_params, value_of
+
+USES: Final[list[int]] = [RODEO_DIE, SELL, STEAL, ROUSE, REPLACE, LOOK]
+"""The kinds of action that use a gaucho on a special place."""
 
 
 def fill_special(table: Table, choices: Choices) -> None:
@@ -36,18 +27,18 @@ def fill_special(table: Table, choices: Choices) -> None:
     if table.places(seat) & ~table.fresh(seat) == 0:
         return
     at: i64
-    if table.ready(seat, MERCHANT):
-        for at in range(BREEDS):
-            if herds.size(table.herd(seat, at)) >= MERCHANT_MIN:
+    if table.ready(seat, c.MERCHANT):
+        for at in range(c.BREEDS):
+            if herds.size(table.herd(seat, at)) >= c.MERCHANT_MIN:
                 choices.add(SELL + at)
-    if table.ready(seat, RODEO):
-        for at in range(VIRTUAL_MAX - VIRTUAL_MIN + 1):
+    if table.ready(seat, c.RODEO):
+        for at in range(c.VIRTUAL_MAX - c.VIRTUAL_MIN + 1):
             choices.add(RODEO_DIE + at)
-    if table.ready(seat, THIEF):
+    if table.ready(seat, c.THIEF):
         fill_thief(table, choices)
-    if table.ready(seat, FOREMAN):
+    if table.ready(seat, c.FOREMAN):
         fill_foreman(table, choices)
-    if table.ready(seat, STEPPE):
+    if table.ready(seat, c.STEPPE):
         fill_look(table, choices)
 
 
@@ -59,13 +50,13 @@ def fill_thief(table: Table, choices: Choices) -> None:
     for seat in range(table.players):
         if seat == table.seat:
             continue
-        for breed in range(BREEDS):
+        for breed in range(c.BREEDS):
             herd: i64 = table.herd(seat, breed)
             if herd == 0:
                 continue
-            for value in range(1, VALUES + 1):
+            for value in range(1, c.VALUES + 1):
                 if herds.holds(herd, value):
-                    choices.add(STEAL + breed * VALUES + value - 1)
+                    choices.add(STEAL + breed * c.VALUES + value - 1)
 
 
 @final
@@ -73,13 +64,13 @@ class RodeoDie(SpecialAction):
     """EG-43: one more die with a chosen value."""
 
     def __init__(self) -> None:
-        super().__init__(RODEO_DIE, RODEO)
+        super().__init__(RODEO_DIE, c.RODEO)
 
     def perform(self, table: Table, at: i64) -> None:
-        use_place(table, RODEO)
-        table.dice = handfuls.joined(table.dice, VIRTUAL_MIN + at)
+        use_place(table, c.RODEO)
+        table.dice = handfuls.joined(table.dice, c.VIRTUAL_MIN + at)
         if table.journal is not None:
-            table.tell_seat("gains-die", table.seat, {"value": int(VIRTUAL_MIN + at)})
+            table.tell_seat("gains-die", table.seat, {"value": int(c.VIRTUAL_MIN + at)})
 
 
 @final
@@ -87,20 +78,20 @@ class Sell(SpecialAction):
     """EG-45: the herd's value and a bonus."""
 
     def __init__(self) -> None:
-        super().__init__(SELL, MERCHANT)
+        super().__init__(SELL, c.MERCHANT)
 
     def perform(self, table: Table, at: i64) -> None:
-        use_place(table, MERCHANT)
+        use_place(table, c.MERCHANT)
         sell_herd(table, table.seat, at, TRADE)
-        table.earn(table.seat, TRADE, MERCHANT_BONUS)
+        table.earn(table.seat, TRADE, c.MERCHANT_BONUS)
         if table.journal is not None:
-            table.tell_seat("bonus", table.seat, {"pesos": int(MERCHANT_BONUS)})
+            table.tell_seat("bonus", table.seat, {"pesos": int(c.MERCHANT_BONUS)})
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
-        return {"pesos": int(herds.worth(table.herd(table.seat, at)) + MERCHANT_BONUS)}
+        return {"pesos": int(herds.merchant_price(table.herd(table.seat, at)))}
 
     def obstacle(self, table: Table, at: int) -> Refusal:
-        return Refusal("herd-too-small", "EG-45", {"count": int(MERCHANT_MIN)}, nearness(2))
+        return Refusal("herd-too-small", "EG-45", {"count": int(c.MERCHANT_MIN)}, nearness(2))
 
 
 @final
@@ -108,10 +99,10 @@ class Steal(SpecialAction):
     """EG-46, EG-47: the victim is paid the large number; EG-42: no Sorting for the tile."""
 
     def __init__(self) -> None:
-        super().__init__(STEAL, THIEF)
+        super().__init__(STEAL, c.THIEF)
 
     def perform(self, table: Table, at: i64) -> None:
-        use_place(table, THIEF)
+        use_place(table, c.THIEF)
         breed: i64 = breed_of(at)
         value: i64 = value_of(at)
         victim: i64 = _victim(table, breed, value)

@@ -15,14 +15,13 @@ from bunkhouse.games.el_gaucho.actions import END, TAKE
 from bunkhouse.games.el_gaucho.components import SIDES, SORTING
 from bunkhouse.games.el_gaucho.dice import FIRST_PAIR, HANDFUL_NAMES, NO_DICE, SIZE
 from bunkhouse.games.el_gaucho.rules.placing import fill_dice
-from bunkhouse.games.el_gaucho.rules.reached import in_turn
+from bunkhouse.games.el_gaucho.rules.position_checks import in_turn
 from bunkhouse.games.el_gaucho.rules.recall import fill_recall
-from bunkhouse.games.el_gaucho.rules.special import fill_special
+from bunkhouse.games.el_gaucho.rules.special import USES, fill_special
 from bunkhouse.games.el_gaucho.state import Table
 from bunkhouse.games.el_gaucho.steps import TURN
 
 _WITH_DICE: Final[list[int]] = [kinds.TAKE, kinds.STAND, kinds.LIE, kinds.RAISE, kinds.ENTER]
-_PLACES: Final[list[int]] = [kinds.RODEO_DIE, kinds.SELL, kinds.STEAL, kinds.ROUSE, kinds.REPLACE, kinds.LOOK]
 
 
 @final
@@ -30,7 +29,7 @@ class Turn(Step[Table]):
     """EG-21, EG-22, EG-25, EG-28: dice must be taken but need not be used; special actions come on top."""
 
     def __init__(self) -> None:
-        super().__init__(TURN, "turn", [*_WITH_DICE, *_PLACES, kinds.RECALL, kinds.END])
+        super().__init__(TURN, "turn", [*_WITH_DICE, *USES, kinds.RECALL, kinds.END])
 
     def fill(self, table: Table, choices: Choices) -> None:
         if table.taken or table.without_dice():
@@ -75,15 +74,8 @@ class Take(ActionKind[Table]):
 
     def perform(self, table: Table, at: i64) -> None:
         handful: i64 = FIRST_PAIR + at
-        low: i64
-        high: i64
-        pair: i64 = 0
-        for low in range(1, SIDES + 1):
-            for high in range(low, SIDES + 1):
-                if pair == at:
-                    table.add_die(low, -1)
-                    table.add_die(high, -1)
-                pair += 1
+        for face in handfuls.faces(handful):
+            table.add_die(face, -1)
         table.dice = handfuls.joined(table.dice, handful)
         table.taken = True
         if table.journal is not None:

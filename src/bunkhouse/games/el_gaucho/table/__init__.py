@@ -1,6 +1,6 @@
 """The drawn table of El Gaucho: what to draw, where an action is to be clicked, and what has moved."""
 
-from bunkhouse.games.el_gaucho.table.clicks import reveals, targets
+from bunkhouse.games.el_gaucho.table.clicks import CLICKS
 from bunkhouse.games.el_gaucho.table.facts import (
     OWN_TAB,
     SCORE_ICONS,
@@ -14,11 +14,11 @@ from bunkhouse.games.el_gaucho.table.facts import (
 )
 from bunkhouse.games.el_gaucho.table.intended_actions import intended_actions
 from bunkhouse.games.el_gaucho.table.picture import picture
-from bunkhouse.games.el_gaucho.table.tags import tag
 from bunkhouse.games.el_gaucho.table.tips import tips
 from bunkhouse.games.el_gaucho.table.words import spelled
 
 __all__ = [
+    "CLICKS",
     "OWN_TAB",
     "SCORE_ICONS",
     "SCORE_TIP",
@@ -28,11 +28,8 @@ __all__ = [
     "lights",
     "marks",
     "picture",
-    "reveals",
     "score",
     "spelled",
     "stakes",
-    "tag",
-    "targets",
     "tips",
 ]

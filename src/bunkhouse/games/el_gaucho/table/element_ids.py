@@ -1,16 +1,13 @@
-"""Names of the elements on the table, and how a view speaks of tiles and dice.
+"""Names of the elements on the table, and where spaces and dice are.
 
 An element keeps its name wherever its piece goes: that is how a browser knows what has moved.
 """
 
 from functools import lru_cache
 from itertools import combinations, permutations
-from typing import Any, Final
+from typing import Final
 
-from bunkhouse.games.el_gaucho.actions import ACTIONS
-from bunkhouse.games.el_gaucho.components import PASTURE_OF, SMALL, SPACE_NAMES, TILE_NAMES
-
-View = dict[str, Any]
+from bunkhouse.games.el_gaucho.components import PASTURE_NUMERALS, PASTURE_OF, SPACE_NAMES
 
 COLOURS_OF_BREEDS: Final = {
     "black": "c-angus",
@@ -30,15 +27,15 @@ HEADS: Final = {
 }
 """The symbol with the head of a breed."""
 
-SMALL_NUMBERS: Final = {name: int(SMALL[number]) for number, name in enumerate(TILE_NAMES)}
 STACK: Final = "m-stack"
-ROMAN: Final = ["I", "II", "III", "IV"]
-"""How the pastures are labelled on the Pampa."""
-PLACES: Final = {
-    name: (ROMAN[PASTURE_OF[at]], at - PASTURE_OF.index(PASTURE_OF[at]) + 1)
+WHERE: Final = {
+    name: (PASTURE_NUMERALS[PASTURE_OF[at]], at - PASTURE_OF.index(PASTURE_OF[at]) + 1)
     for at, name in enumerate(SPACE_NAMES)
 }
 """Where a space is: its pasture, and the how manieth it is there from the left."""
+
+Die = tuple[str, int]
+"""The name and the face of a die."""
 
 
 def tile_id(tile: str) -> str:
@@ -77,49 +74,25 @@ def score_id(seat: int) -> str:
     return f"m-score-{seat}"
 
 
-def die_id(face: int, copy: int) -> str:
-    """A die of the dice rodeo: the first, second, ... that shows a face."""
-    return f"d-{face}-{copy}"
+def rodeo_dice(faces: list[int]) -> list[Die]:
+    """The dice of the dice rodeo, each named as the first, second, ... that shows its face."""
+    return [(f"d-{face}-{faces[: at + 1].count(face)}", face) for at, face in enumerate(faces)]
 
 
-def hand_die_id(number: int) -> str:
-    return f"d-h{number}"
+def hand_dice(faces: list[int]) -> list[Die]:
+    """The dice before the player on turn."""
+    return [(f"d-h{number}", face) for number, face in enumerate(faces, 1)]
 
 
-def breed_and_value(tile: str) -> tuple[str, int]:
-    breed, _, value = tile.partition("-")
-    return breed, int(value)
-
-
-def tile_name(breed: str, value: int) -> str:
-    return f"{breed}-{value:02}"
-
-
-def rodeo_dice(view: View) -> list[tuple[str, int]]:
-    """The dice of the dice rodeo: the name and the face of each."""
-    faces: list[int] = view["rodeo"]
-    return [(die_id(face, faces[: at + 1].count(face)), face) for at, face in enumerate(faces)]
-
-
-def hand_dice(view: View) -> list[tuple[str, int]]:
-    """The dice before the player on turn: the name and the face of each."""
-    return [(hand_die_id(at + 1), face) for at, face in enumerate(view["turn"]["dice"])]
-
-
-def faces_of(code: int) -> list[int]:
-    """The dice an action takes or uses."""
-    return [int(face) for face in ACTIONS.values(code)["dice"].split("+")]
-
-
-def ways_to_pick(dice: list[tuple[str, int]], faces: list[int]) -> list[tuple[str, ...]]:
+def ways_to_pick(dice: list[Die], faces: list[int]) -> list[list[str]]:
     """Every order in which dice with exactly these faces can be clicked."""
     return _ways_to_pick(tuple(dice), tuple(faces))
 
 
 @lru_cache(4096)
-def _ways_to_pick(dice: tuple[tuple[str, int], ...], faces: tuple[int, ...]) -> list[tuple[str, ...]]:
+def _ways_to_pick(dice: tuple[Die, ...], faces: tuple[int, ...]) -> list[list[str]]:
     return [
-        tuple(name for name, _ in order)
+        [name for name, _ in order]
         for picked in combinations(dice, len(faces))
         if tuple(sorted(face for _, face in picked)) == faces
         for order in permutations(picked)

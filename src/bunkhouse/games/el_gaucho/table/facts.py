@@ -4,14 +4,9 @@ from typing import Final
 
 from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.engine.errors import Param
-from bunkhouse.games.el_gaucho.table.element_ids import (
-    COLOURS_OF_BREEDS,
-    View,
-    guest_id,
-    spot_id,
-    tile_id,
-    tile_name,
-)
+from bunkhouse.games.el_gaucho.table.element_ids import COLOURS_OF_BREEDS, guest_id, spot_id, tile_id
+from bunkhouse.games.el_gaucho.tile_names import tile_name
+from bunkhouse.games.el_gaucho.view_types import View
 
 OWN_TAB: Final = ("board-herds-tab", "cow-angus")
 """What the part of the screen with one's own herds is called and shown by, where it is a part of its own."""
@@ -40,7 +35,7 @@ def facts(view: View, context: DrawContext) -> list[str]:
 
 
 def score(view: View, seat: int) -> tuple[str, int]:
-    return "peso", int(view["seats"][seat]["total"])
+    return "peso", view["seats"][seat]["total"]
 
 
 def marks(id: str, params: dict[str, Param]) -> list[tuple[str, str, str]]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.games.el_gaucho.components import ENTRY_TOTALS, PLACE_NAMES, TILE_NAMES
-from bunkhouse.games.el_gaucho.table.element_ids import SMALL_NUMBERS, breed_and_value
+from bunkhouse.games.el_gaucho.tile_names import SMALL_NUMBERS, breed_and_value
 
 _PLACE_RULES: Final = {
     "merchant": "EG-45",
