@@ -1,5 +1,7 @@
 """Positions as readable documents, and the count of everything on the table."""
 
+from typing import cast
+
 from bunkhouse.engine.bits import count_bits
 from bunkhouse.engine.state import Document
 from bunkhouse.families.great_western.ranches import AREA, DISCARD, DRAW, HAND, OFF_BOARD
@@ -31,6 +33,7 @@ from bunkhouse.games.great_western_trail.components import (
 from bunkhouse.games.great_western_trail.rails import SLOT_NAMES
 from bunkhouse.games.great_western_trail.state import BOX, NO_TILE, OPEN, REPLACED, STACK, Table, owner_of
 from bunkhouse.games.great_western_trail.trail import CITY, NODE_NAMES, NODES
+from bunkhouse.games.great_western_trail.view_types import Board, Common, Counts, Decision, Field, OwedStep
 
 _END_OF_A_TURN = 2
 """The steps that every turn ends with, the same in all of them: phase C and the change to the next seat."""
@@ -42,7 +45,6 @@ def dump(table: Table) -> Document:
         **table.heading(),
         "generator": table.rng.words(),
         **common(table),
-        "decision": decision(table),
         "seats": [
             {
                 **board(table, seat),
@@ -54,7 +56,7 @@ def dump(table: Table) -> Document:
     }
 
 
-def common(table: Table) -> Document:
+def common(table: Table) -> Common:
     """What everybody sees of the table."""
     return {
         "starter": int(table.starter),
@@ -84,23 +86,21 @@ def common(table: Table) -> Document:
         "pool": cards(table, table.shared(OPEN), CATTLE, CARDS),
         "objective_stack": cards(table, table.shared(STACK), CATTLE, CARDS),
         "box": cards(table, table.shared(BOX), 0, CARDS),
+        "decision": _decision(table),
     }
 
 
-def decision(table: Table) -> Document | None:
+def _decision(table: Table) -> Decision | None:
     """Whose turn it is and what is owed in it, the next step last; None when the game is over."""
     if table.seat < 0:
         return None
     echoes = [seat for seat in range(table.players) if table.echoes >> seat & 1]
     rules, frames = table.rules(), table.agenda.listed()[_END_OF_A_TURN:]
-    return {
-        "seat": int(table.seat),
-        "copied": echoes,
-        "owed": [rules.write(frame, {}) for frame in frames],
-    }
+    owed = cast(list[OwedStep], [rules.write(frame, {}) for frame in frames])
+    return {"seat": int(table.seat), "copied": echoes, "owed": owed}
 
 
-def board(table: Table, seat: int) -> Document:
+def board(table: Table, seat: int) -> Board:
     """What everybody sees of a seat."""
     rancher = table.rancher(seat)
     return {
@@ -132,14 +132,14 @@ def board(table: Table, seat: int) -> Document:
     }
 
 
-def field(table: Table, node: int) -> Document | str:
+def field(table: Table, node: int) -> Field:
     """What lies on a node; a private building with its owner."""
     tile = table.tile(node)
     name = table.field_name(tile)
     return name if owner_of(tile) < 0 else {"building": name, "seat": int(owner_of(tile))}
 
 
-def cards(table: Table, start: int, low: int, high: int) -> dict[str, int]:
+def cards(table: Table, start: int, low: int, high: int) -> Counts:
     """The cards of a pile with their numbers."""
     return {
         CARD_NAMES[card]: int(table.cards[start + card])
@@ -148,7 +148,7 @@ def cards(table: Table, start: int, low: int, high: int) -> dict[str, int]:
     }
 
 
-def stack(table: Table, back: int) -> dict[str, int]:
+def stack(table: Table, back: int) -> Counts:
     return {
         TILE_NAMES[tile]: int(table.in_stack(back, tile))
         for tile in range(TILES)
