@@ -148,20 +148,25 @@ def hazards(table: Table, seat: i64) -> i64:
 
 def items(table: Table, seat: i64) -> vec[i64]:
     """GWT-180: what a seat has for each kind of task."""
-    cattle = [0] * TASKS
-    card: i64
-    for card in range(CATTLE):
-        if CARD_TASK[card] >= 0:
-            cattle[CARD_TASK[card]] += int(in_deck(table, seat, card))
     found = {
-        "building": table.buildings(seat),
-        "teepee_green": table.collected(seat, TEEPEE_GREEN),
-        "teepee_blue": table.collected(seat, TEEPEE_BLUE),
-        "hazard": hazards(table, seat),
-        "station": count_bits(table.stations(seat)),
-        "san_francisco": table.city_discs(seat, SAN_FRANCISCO),
+        "building": int(table.buildings(seat)),
+        "teepee_green": int(table.collected(seat, TEEPEE_GREEN)),
+        "teepee_blue": int(table.collected(seat, TEEPEE_BLUE)),
+        "hazard": int(hazards(table, seat)),
+        "station": int(count_bits(table.stations(seat))),
+        "san_francisco": int(table.city_discs(seat, SAN_FRANCISCO)),
     }
-    return vec[i64]([i64(found.get(name, cattle[at])) for at, name in enumerate(TASK_NAMES)])
+    found = task_items(found, [int(in_deck(table, seat, card)) for card in range(CATTLE)])
+    return vec[i64]([i64(found[name]) for name in TASK_NAMES])
+
+
+def task_items(others: dict[str, int], cattle: list[int]) -> dict[str, int]:
+    """GWT-180: the items of every task: those that are no cattle are given, cattle by card is counted."""
+    found = {**dict.fromkeys(TASK_NAMES, 0), **others}
+    for card, count in enumerate(cattle):
+        if CARD_TASK[card] >= 0:
+            found[TASK_NAMES[CARD_TASK[card]]] += count
+    return found
 
 
 def allocation(table: Table, seat: int) -> Allocation:

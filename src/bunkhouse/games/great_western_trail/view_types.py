@@ -1,6 +1,8 @@
 """What a seat may know of Great Western Trail, described by types."""
 
-from typing_extensions import Literal, TypedDict
+from typing import Literal
+
+from typing_extensions import TypedDict
 
 from bunkhouse.engine.view_types import BaseView
 

@@ -32,6 +32,16 @@ def _one_back(slot: i64, occupied: i64) -> i64:
     return found
 
 
+def spaces_between(occupied: i64, low: i64, high: i64) -> i64:
+    """GWT-101, GWT-102: the spaces that count between two slots: numbered, and free."""
+    counted: i64 = 0
+    slot: i64
+    for slot in range(low + 1, high):
+        if not i64(TURNOUT[slot]) and not (occupied >> slot) & 1:
+            counted += 1
+    return counted
+
+
 def back_targets(table: Table, seat: i64, spaces: i64) -> i64:
     """GWT-104, AR-18: where exactly so many spaces back lead, a bit for each slot."""
     occupied: i64 = table.other_engines(seat)
