@@ -22,7 +22,7 @@ from bunkhouse.games.great_western_trail.components import (
 )
 from bunkhouse.games.great_western_trail.effects import ARGUMENT, LOCAL_EFFECT, LOCAL_START
 from bunkhouse.games.great_western_trail.rules.fields import between, close_building
-from bunkhouse.games.great_western_trail.rules.owed import EFFECT, Owed, with_verb
+from bunkhouse.games.great_western_trail.rules.turn_step import EFFECT, TurnStep, with_verb
 from bunkhouse.games.great_western_trail.rules.verbs import Verb
 from bunkhouse.games.great_western_trail.state import REPLACED, UNBUILT, Table, owner_of
 from bunkhouse.games.great_western_trail.steps import BUILD as BUILD_STEP
@@ -88,7 +88,7 @@ class BuildVerb(Verb):
 
 
 @final
-class Building(Owed):
+class Building(TurnStep):
     """GWT-92: a building is built; x: effect."""
 
     def __init__(self) -> None:

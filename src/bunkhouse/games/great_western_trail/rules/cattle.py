@@ -25,7 +25,7 @@ from bunkhouse.games.great_western_trail.components import (
     MOST_COWBOYS,
     ROW_SPACES,
 )
-from bunkhouse.games.great_western_trail.rules.owed import Owed
+from bunkhouse.games.great_western_trail.rules.turn_step import TurnStep
 from bunkhouse.games.great_western_trail.rules.verbs import Verb
 from bunkhouse.games.great_western_trail.state import OPEN, STACK, Table
 from bunkhouse.games.great_western_trail.steps import BUY as BUY_STEP
@@ -95,7 +95,7 @@ class BuyVerb(Verb):
 
 
 @final
-class Buying(Owed):
+class Buying(TurnStep):
     """GWT-141, GWT-143: buy, enlarge the market, or stop; the first decision is not to stop.
 
     x: cowboys left, y: 1 after the first decision.

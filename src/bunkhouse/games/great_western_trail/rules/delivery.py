@@ -25,7 +25,7 @@ from bunkhouse.games.great_western_trail.components import (
 )
 from bunkhouse.games.great_western_trail.rails import transport_cost
 from bunkhouse.games.great_western_trail.rules.engine import EngineStep, put_engine, spaces_between
-from bunkhouse.games.great_western_trail.rules.owed import IN_THE_CITY, MOST_DOLLARS, Owed
+from bunkhouse.games.great_western_trail.rules.turn_step import IN_THE_CITY, MOST_DOLLARS, TurnStep
 from bunkhouse.games.great_western_trail.rules.verbs import Verb
 from bunkhouse.games.great_western_trail.state import Table
 from bunkhouse.games.great_western_trail.steps import DELIVERY, DISC, INCOME, SPECIAL, TRANSPORT
@@ -48,7 +48,7 @@ def _check_money(table: Table, seat: int, dollars: int, given: Reader) -> None:
 
 
 @final
-class Income(Owed):
+class Income(TurnStep):
     """GWT-72, GWT-74: the hand is shown; any number of temporary certificates adds to it."""
 
     def __init__(self) -> None:
@@ -99,7 +99,7 @@ class Spend(ActionKind[Table]):
 
 
 @final
-class Delivery(Owed):
+class Delivery(TurnStep):
     """GWT-116: a city is chosen; x: the highest value, y: 1 for an extraordinary delivery."""
 
     def __init__(self) -> None:
@@ -157,7 +157,7 @@ def _due(table: Table, city: i64) -> i64:
 
 
 @final
-class Transport(Owed):
+class Transport(TurnStep):
     """GWT-118: the transport is paid; x: dollars."""
 
     def __init__(self) -> None:

@@ -31,7 +31,7 @@ from bunkhouse.games.great_western_trail.components import (
     WHITE_DISCS,
 )
 from bunkhouse.games.great_western_trail.effects import TO_DISCARD
-from bunkhouse.games.great_western_trail.rules.owed import MOST_DOLLARS, Owed
+from bunkhouse.games.great_western_trail.rules.turn_step import MOST_DOLLARS, TurnStep
 from bunkhouse.games.great_western_trail.state import Table
 from bunkhouse.games.great_western_trail.steps import DISC as DISC_STEP
 from bunkhouse.games.great_western_trail.steps import OBJECTIVE
@@ -75,7 +75,7 @@ def _target_name(table: Table) -> str:
 
 
 @final
-class MovingDisc(Owed):
+class MovingDisc(TurnStep):
     """GWT-118: a disc is moved; x: city, or CITIES + station; y: dollars that must stay for the transport."""
 
     def __init__(self) -> None:

@@ -25,7 +25,7 @@ from bunkhouse.games.great_western_trail.components import (
     YELLOW_ROWS,
 )
 from bunkhouse.games.great_western_trail.rules.cattle import refill_market
-from bunkhouse.games.great_western_trail.rules.owed import FIRST, IN_THE_CITY, Owed, last_turn
+from bunkhouse.games.great_western_trail.rules.turn_step import FIRST, IN_THE_CITY, TurnStep, last_turn
 from bunkhouse.games.great_western_trail.state import NO_TILE, Table
 from bunkhouse.games.great_western_trail.steps import FORESIGHT as FORESIGHT_STEP
 from bunkhouse.games.great_western_trail.steps import LEAVE_CITY
@@ -61,7 +61,7 @@ def free_space(table: Table, tile: i64) -> i64:
 
 
 @final
-class Foresight(Owed):
+class Foresight(TurnStep):
     """GWT-65: a tile is chosen; x: the number of the stage, from 0."""
 
     def __init__(self) -> None:
@@ -167,7 +167,7 @@ def _trigger_end(table: Table, seat: i64) -> None:
 
 
 @final
-class LeaveCity(Owed):
+class LeaveCity(TurnStep):
     """GWT-38, GWT-77: the rancher goes to the start of the trail, empty foresight spaces are refilled."""
 
     def __init__(self) -> None:

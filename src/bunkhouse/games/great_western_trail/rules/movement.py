@@ -17,7 +17,7 @@ from bunkhouse.games.great_western_trail.components import EMPTY
 from bunkhouse.games.great_western_trail.effects import ARGUMENT
 from bunkhouse.games.great_western_trail.rules.arrival import begin_phase_b
 from bunkhouse.games.great_western_trail.rules.fields import between, end_phase_b, field_params, where
-from bunkhouse.games.great_western_trail.rules.owed import FIRST, LATER, NODE, Owed, last_turn
+from bunkhouse.games.great_western_trail.rules.turn_step import FIRST, LATER, NODE, TurnStep, last_turn
 from bunkhouse.games.great_western_trail.rules.verbs import Verb
 from bunkhouse.games.great_western_trail.rules.ways import (
     every_way,
@@ -61,7 +61,7 @@ class RancherVerb(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RancherStep(Owed):
+class RancherStep(TurnStep):
     """The rancher moves to a field within reach."""
 
     def limit(self, table: Table) -> i64:
@@ -134,7 +134,7 @@ def _moving(table: Table) -> RancherStep:
 
 
 @final
-class Walking(Owed):
+class Walking(TurnStep):
     """GWT-31, GWT-35: the rancher is on its way, and at a fork the player freely chooses a branch.
 
     x: destination, y: twice the steps left, plus one without hand fees.

@@ -3,30 +3,14 @@
 from typing import Final
 
 from bunkhouse.drawing.parts import PartDict, Texts, cached_part
-from bunkhouse.games.great_western_trail.components import (
-    CARD_NAMES,
-    CARD_PENALTY,
-    CARD_TASKS,
-    CARD_VALUE,
-    CARD_VP,
-    CATTLE,
-    CITY_NAMES,
-    DECK_CARDS,
-    MARKET_CARDS,
-    PURCHASES,
-    SAN_FRANCISCO,
-    TASK_NAMES,
-    TASKS,
-    TYPE_NAMES,
-    TYPE_OF,
-)
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.effects import CARD_EFFECT
 from bunkhouse.games.great_western_trail.scoring import task_items
 from bunkhouse.games.great_western_trail.table import amounts, element_ids, printed_signs
 from bunkhouse.games.great_western_trail.table.lit_pieces import Lit, target
 from bunkhouse.games.great_western_trail.view_types import Counts, SeatView
 
-NUMBER: Final = {name: number for number, name in enumerate(CARD_NAMES)}
+NUMBER: Final = {name: number for number, name in enumerate(c.CARD_NAMES)}
 _HEADS: Final = {
     "jersey": "cow-angus",
     "dutch_belt": "cow-holstein",
@@ -53,15 +37,15 @@ _TASK_CATTLE: Final = {
 }
 """Tasks that are cards: the colour of the chip and its number."""
 
-_MARKET_VALUES: Final = sorted({int(CARD_VALUE[card]) for card in MARKET_CARDS})
+_MARKET_VALUES: Final = sorted({int(c.CARD_VALUE[card]) for card in c.MARKET_CARDS})
 
 
 def is_cattle(card: str) -> bool:
-    return NUMBER[card] < CATTLE
+    return NUMBER[card] < c.CATTLE
 
 
 def breed(card: str) -> str:
-    return TYPE_NAMES[int(TYPE_OF[NUMBER[card]])]
+    return c.TYPE_NAMES[int(c.TYPE_OF[NUMBER[card]])]
 
 
 def _cow(texts: Texts, card: str) -> PartDict:
@@ -70,8 +54,8 @@ def _cow(texts: Texts, card: str) -> PartDict:
     return {
         "breed": kind,
         "head": _HEADS[kind],
-        "value": int(CARD_VALUE[number]),
-        "points": int(CARD_VP[number]),
+        "value": int(c.CARD_VALUE[number]),
+        "points": int(c.CARD_VP[number]),
         "title": texts.say("board-breed", breed=kind),
         "tip": f"breed-{kind}",
     }
@@ -80,7 +64,7 @@ def _cow(texts: Texts, card: str) -> PartDict:
 def _objective(texts: Texts, card: str, met: int = 0, done: bool = False) -> PartDict:
     """The face of an objective card; ``met`` of its tasks count as fulfilled."""
     number = NUMBER[card]
-    effect = int(CARD_EFFECT[number - int(CATTLE)]) if CATTLE <= number < DECK_CARDS else -1
+    effect = int(CARD_EFFECT[number - int(c.CATTLE)]) if c.CATTLE <= number < c.DECK_CARDS else -1
     return {
         "card": card,
         "signs": printed_signs.signs(effect) if effect >= 0 else [],
@@ -88,17 +72,17 @@ def _objective(texts: Texts, card: str, met: int = 0, done: bool = False) -> Par
         "tasks": [_task(name) for name in tasks(card)],
         "met": met,
         "done": done,
-        "points": int(CARD_VP[number]),
-        "penalty": amounts.number(-int(CARD_PENALTY[number])),
+        "points": int(c.CARD_VP[number]),
+        "penalty": amounts.number(-int(c.CARD_PENALTY[number])),
         "tip": f"card-{card}",
         "title": texts.say("card", card=card),
     }
 
 
 def tasks(card: str) -> list[str]:
-    start = NUMBER[card] * int(TASKS)
-    needs = CARD_TASKS[start : start + int(TASKS)]
-    return [name for name, count in zip(TASK_NAMES, needs, strict=True) for _ in range(int(count))]
+    start = NUMBER[card] * int(c.TASKS)
+    needs = c.CARD_TASKS[start : start + int(c.TASKS)]
+    return [name for name, count in zip(c.TASK_NAMES, needs, strict=True) for _ in range(int(count))]
 
 
 def _task(name: str) -> PartDict:
@@ -115,10 +99,10 @@ def items(board: SeatView, built: int) -> Counts:
         "teepee_blue": tiles.get("teepee-blue", 0),
         "hazard": sum(count for tile, count in tiles.items() if not tile.startswith("teepee")),
         "station": len(board["stations"]),
-        "san_francisco": board["cities"].get(CITY_NAMES[int(SAN_FRANCISCO)], 0),
+        "san_francisco": board["cities"].get(c.CITY_NAMES[int(c.SAN_FRANCISCO)], 0),
     }
     piles = (board["discard"], board["hand_and_draw"])
-    cattle = CARD_NAMES[: int(CATTLE)]
+    cattle = c.CARD_NAMES[: int(c.CATTLE)]
     return task_items(others, [sum(pile.get(card, 0) for pile in piles) for card in cattle])
 
 
@@ -200,7 +184,7 @@ def _pile(texts: Texts, cards: Counts) -> list[PartDict]:
     found = []
     for card, count in sorted(cards.items(), key=lambda each: NUMBER[each[0]]):
         cattle = is_cattle(card)
-        value = int(CARD_VALUE[NUMBER[card]]) if cattle else 0
+        value = int(c.CARD_VALUE[NUMBER[card]]) if cattle else 0
         title = texts.say("card", card=card)
         found.append({"count": count, "title": title, "breed": breed(card) if cattle else "", "value": value})
     return found
@@ -224,8 +208,8 @@ def piles(texts: Texts, discard: Counts, hand_and_draw: Counts, hand_size: int, 
 def market(texts: Texts, cowboys: int, open_cards: Counts, left: int, lit: Lit) -> PartDict:
     """The cattle market: one stack for each kind of card, and what the viewer's cowboys can buy."""
     stacks = []
-    for number in MARKET_CARDS:
-        card = CARD_NAMES[number]
+    for number in c.MARKET_CARDS:
+        card = c.CARD_NAMES[number]
         count, id = open_cards.get(card, 0), element_ids.market_id(card)
         name = texts.say("board-market-card", card=texts.say("card", card=card), count=count)
         stacks.append({**_cow(texts, card), **target(id, name, lit), "count": count})
@@ -242,11 +226,14 @@ def market(texts: Texts, cowboys: int, open_cards: Counts, left: int, lit: Lit) 
 def _prices(value: int, cowboys: int) -> PartDict:
     """What cards of a breeding value cost; the ways for which the viewer has the cowboys are marked."""
     ways = sorted(
-        {(row[3], 2 if row[2] >= 0 else 1, row[4]) for row in PURCHASES if CARD_VALUE[row[1]] == value}
+        {(row[3], 2 if row[2] >= 0 else 1, row[4]) for row in c.PURCHASES if c.CARD_VALUE[row[1]] == value}
     )
     return {
         "value": value,
-        "ways": [{"cowboys": c, "cards": n, "dollars": d, "can": c <= cowboys} for c, n, d in ways],
+        "ways": [
+            {"cowboys": needed, "cards": count, "dollars": dollars, "can": needed <= cowboys}
+            for needed, count, dollars in ways
+        ],
     }
 
 

@@ -4,24 +4,8 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from bunkhouse.drawing.parts import PartDict
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail import effects
-from bunkhouse.games.great_western_trail.components import (
-    BUILDINGS,
-    CITY_NAMES,
-    DATA,
-    HAZARD_TYPE,
-    LINK_CARDS,
-    LINK_VP,
-    LINKS,
-    MASTER_CERTIFICATES,
-    MASTER_NAMES,
-    MASTER_PER,
-    TILE_HAND,
-    TILE_NAMES,
-    TILE_VP,
-    TYPE_NAMES,
-    WORKER_NAMES,
-)
 from bunkhouse.games.great_western_trail.effects import (
     ARGUMENT,
     CERTIFICATES_TO_THE_LIMIT,
@@ -41,8 +25,8 @@ Sign = tuple[str, ...]
 """What it is - sym, coin, cost, mc, text, to, or - and what it shows."""
 
 EFFECT_NUMBER: Final = {name: number for number, name in enumerate(EFFECT_NAMES)}
-BUILDING_NUMBER: Final = {building["id"]: number for number, building in enumerate(BUILDINGS)}
-VALUE: Final[dict[str, int]] = {kind["id"]: kind["breeding_value"] for kind in DATA["cattle_type"]}
+BUILDING_NUMBER: Final = {building["id"]: number for number, building in enumerate(c.BUILDINGS)}
+VALUE: Final[dict[str, int]] = {kind["id"]: kind["breeding_value"] for kind in c.DATA["cattle_type"]}
 _PER: Final = {
     effects.PER_ENGINEER: "w-engineer",
     effects.PER_COWBOY: "w-cowboy",
@@ -64,20 +48,24 @@ _HAZARD_SIGNS: Final = ("hz-flood", "hz-drought", "hz-rock")
 
 def tile_sign(tile: str) -> PartDict:
     """A tile of the Kansas City supply: its symbol and what else is printed on it."""
-    number = TILE_NAMES.index(tile)
-    hazard = int(HAZARD_TYPE[number])
-    symbol = f"w-{tile}" if tile in WORKER_NAMES else tile if hazard < 0 else _HAZARD_SIGNS[hazard]
-    return {"symbol": symbol, "vp": int(TILE_VP[number]), "hand": "".join(HAND_SIGNS[int(TILE_HAND[number])])}
+    number = c.TILE_NAMES.index(tile)
+    hazard = int(c.HAZARD_TYPE[number])
+    symbol = f"w-{tile}" if tile in c.WORKER_NAMES else tile if hazard < 0 else _HAZARD_SIGNS[hazard]
+    return {
+        "symbol": symbol,
+        "vp": int(c.TILE_VP[number]),
+        "hand": "".join(HAND_SIGNS[int(c.TILE_HAND[number])]),
+    }
 
 
 @cache
 def links(city: str) -> list[tuple[str, int, int]]:
     """GWT-128 to GWT-130: the cities linked with a city, and the points and objective cards of each link."""
     found = []
-    for link in range(int(LINKS)):
-        other = int(linked(link, CITY_NAMES.index(city)))
+    for link in range(int(c.LINKS)):
+        other = int(linked(link, c.CITY_NAMES.index(city)))
         if other >= 0:
-            found.append((CITY_NAMES[other], int(LINK_VP[link]), int(LINK_CARDS[link])))
+            found.append((c.CITY_NAMES[other], int(c.LINK_VP[link]), int(c.LINK_CARDS[link])))
     return found
 
 
@@ -108,7 +96,7 @@ def _needs(effect: int) -> list[Sign]:
         found.append(("cost", str(int(field(effect, effects.PAY)))))
     wanted = int(field(effect, effects.DISCARD))
     if 0 < wanted < effects.ANY_CATTLE:
-        kind = TYPE_NAMES[wanted - 1]
+        kind = c.TYPE_NAMES[wanted - 1]
         found.append(("mc", kind, str(VALUE[kind])))
     elif wanted == effects.ANY_CATTLE:
         found.append(("mc", "any", ""))
@@ -156,8 +144,8 @@ def _counted(effect: int, reward: int, symbol: str, per: str) -> list[Sign]:
 @cache
 def master_signs(master: str) -> list[Sign]:
     """The upper half of a station master: a permanent certificate, or an immediate action."""
-    number = MASTER_NAMES.index(master)
-    if MASTER_CERTIFICATES[number]:
+    number = c.MASTER_NAMES.index(master)
+    if c.MASTER_CERTIFICATES[number]:
         return [("sym", "cert")]
     other = int(MASTER_OTHER[number])
     return [*signs(int(MASTER_EFFECT[number])), *([("or", "/"), *signs(other)] if other >= 0 else [])]
@@ -175,7 +163,7 @@ _COUNTED: Final[dict[str, list[Sign]]] = {
 @cache
 def master_points(master: str) -> list[Sign]:
     """The lower half of a station master: what it counts at the end."""
-    return [("sym", "vp"), *_COUNTED[MASTER_PER[MASTER_NAMES.index(master)]]]
+    return [("sym", "vp"), *_COUNTED[c.MASTER_PER[c.MASTER_NAMES.index(master)]]]
 
 
 class PrintedAction(NamedTuple):

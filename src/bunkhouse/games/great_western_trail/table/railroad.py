@@ -4,21 +4,7 @@ from typing import Final
 
 from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.drawing.parts import PartDict, Texts, cached_part
-from bunkhouse.games.great_western_trail.components import (
-    CITY_DOLLARS,
-    CITY_NAMES,
-    CITY_VALUE,
-    CITY_VP,
-    CITY_WHITE,
-    LINK_CARDS,
-    LINK_FROM,
-    LINK_VP,
-    LINKS,
-    STATION_COST,
-    STATION_NAMES,
-    STATION_VP,
-    STATION_WHITE,
-)
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.rails import SLOT_NAMES
 from bunkhouse.games.great_western_trail.table import amounts, board_layout, element_ids
 from bunkhouse.games.great_western_trail.table.lit_pieces import Lit, target
@@ -26,20 +12,20 @@ from bunkhouse.games.great_western_trail.table.printed_signs import master_point
 from bunkhouse.games.great_western_trail.view_types import Counts, MasterSpace
 
 _NOBODY: Final[MasterSpace] = {"tile": None, "worker": None}
-_LINK_FROM: Final = {int(LINK_FROM[link]): link for link in range(LINKS)}
+_LINK_FROM: Final = {int(c.LINK_FROM[link]): link for link in range(c.LINKS)}
 
 
 @cached_part
 def cities(texts: Texts, discs: list[Counts], names: list[str], colours: list[str], lit: Lit) -> PartDict:
     """All cities; ``discs``: where those of each seat lie."""
-    made = [_city(texts, number, discs, names, colours, lit) for number in range(len(CITY_NAMES))]
+    made = [_city(texts, number, discs, names, colours, lit) for number in range(len(c.CITY_NAMES))]
     return {"cities": made, "ids": [city["id"] for city in made]}
 
 
 def _city(
     texts: Texts, number: int, discs: list[Counts], names: list[str], colours: list[str], lit: Lit
 ) -> PartDict:
-    city, link, value = CITY_NAMES[number], _LINK_FROM.get(number), int(CITY_VALUE[number])
+    city, link, value = c.CITY_NAMES[number], _LINK_FROM.get(number), int(c.CITY_VALUE[number])
     there = [seat for seat, owned in enumerate(discs) if city in owned]
     said = ", ".join([names[seat] for seat in there])
     name = texts.say("board-city", city=city, value=value, names=said, count=len(there))
@@ -49,9 +35,9 @@ def _city(
         "title": texts.say("board-city-short", city=city),
         "tip": f"city-{city}",
         "value": value,
-        "points": amounts.number(int(CITY_VP[number])) if CITY_VP[number] else "",
-        "dollars": int(CITY_DOLLARS[number]),
-        "corner": "w" if CITY_WHITE[number] else "b",
+        "points": amounts.number(int(c.CITY_VP[number])) if c.CITY_VP[number] else "",
+        "dollars": int(c.CITY_DOLLARS[number]),
+        "corner": "w" if c.CITY_WHITE[number] else "b",
         "discs": [{**_disc(city, seat, colours), "count": discs[seat][city]} for seat in there],
         "link": None if link is None else _link(link),
     }
@@ -64,9 +50,9 @@ def _disc(place: str, seat: int, colours: list[str]) -> PartDict:
 
 def _link(link: int) -> PartDict:
     """What two neighbours bring together (GWT-128 to GWT-130)."""
-    points = int(LINK_VP[link])
+    points = int(c.LINK_VP[link])
     return {
-        "cards": int(LINK_CARDS[link]),
+        "cards": int(c.LINK_CARDS[link]),
         "points": amounts.number(points) if points else "",
         "bad": points < 0,
     }
@@ -83,7 +69,7 @@ def stations(
 ) -> PartDict:
     """All stations; ``discs``: where those of each seat lie."""
     made = []
-    for number, station in enumerate(STATION_NAMES):
+    for number, station in enumerate(c.STATION_NAMES):
         owners = [seat for seat, owned in enumerate(discs) if station in owned]
         master = masters[number] if number < len(masters) else _NOBODY
         part = _station(texts, number, master, [names[seat] for seat in owners], lit)
@@ -93,14 +79,14 @@ def stations(
 
 
 def _station(texts: Texts, number: int, master: MasterSpace, owners: list[str], lit: Lit) -> PartDict:
-    station, tile, worker = STATION_NAMES[number], master["tile"] or "", master["worker"] or ""
-    points, price = int(STATION_VP[number]), int(STATION_COST[number])
+    station, tile, worker = c.STATION_NAMES[number], master["tile"] or "", master["worker"] or ""
+    points, price = int(c.STATION_VP[number]), int(c.STATION_COST[number])
     name = texts.say(
         "board-station-master" if tile else "board-station-worker" if worker else "board-station",
         station=station,
         dollars=price,
         points=points,
-        corner="white" if STATION_WHITE[number] else "black",
+        corner="white" if c.STATION_WHITE[number] else "black",
         names=", ".join(owners),
         count=len(owners),
         master=tile,
@@ -111,7 +97,7 @@ def _station(texts: Texts, number: int, master: MasterSpace, owners: list[str], 
         "at": board_layout.at(board_layout.STATION_AT[number]),
         "price": price,
         "points": points,
-        "corner": "w" if STATION_WHITE[number] else "b",
+        "corner": "w" if c.STATION_WHITE[number] else "b",
         "master": master_signs(tile) if tile else [],
         "scores": master_points(tile) if tile else [],
         "worker": worker,

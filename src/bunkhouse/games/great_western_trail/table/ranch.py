@@ -3,29 +3,7 @@
 from typing import Final
 
 from bunkhouse.drawing.parts import PartDict, Texts, cached_part
-from bunkhouse.games.great_western_trail.components import (
-    AUX_NAMES,
-    CRAFTSMEN,
-    DATA,
-    DISC_COST,
-    DISC_DOLLARS,
-    DISC_NAMES,
-    DISC_VP,
-    FACE_NAMES,
-    FACE_VP,
-    FEE_BLACK,
-    FEE_GREEN,
-    HAND_LIMIT,
-    NUMBERS,
-    ROW_SPACES,
-    STEPS_BASE,
-    STEPS_MORE,
-    TRACK,
-    WHITE_DISCS,
-    WORKER_NAMES,
-    WORKER_VP,
-    WORKER_VP_FROM,
-)
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.effects import AUX_EFFECT, EFFECT_NAMES, ROW_EFFECT
 from bunkhouse.games.great_western_trail.table import element_ids, printed_signs
 from bunkhouse.games.great_western_trail.table.lit_pieces import Lit, target
@@ -33,13 +11,13 @@ from bunkhouse.games.great_western_trail.table.printed_signs import Sign, tile_s
 from bunkhouse.games.great_western_trail.view_types import Counts, SeatView
 
 _AUX_SPACES: Final = {
-    aux: [disc["id"] for disc in DATA["disc_space"] if disc.get("aux") == aux] for aux in AUX_NAMES
+    aux: [disc["id"] for disc in c.DATA["disc_space"] if disc.get("aux") == aux] for aux in c.AUX_NAMES
 }
 _LIMITS: Final[dict[int, str]] = {
-    disc["value"]: disc["id"] for disc in DATA["disc_space"] if disc["effect"] == "certificate_limit"
+    disc["value"]: disc["id"] for disc in c.DATA["disc_space"] if disc["effect"] == "certificate_limit"
 }
-_STEP_SPACES: Final = [disc["id"] for disc in DATA["disc_space"] if disc["effect"] == "step_limit"]
-_HAND_SPACES: Final = [disc["id"] for disc in DATA["disc_space"] if disc["effect"] == "hand_limit"]
+_STEP_SPACES: Final = [disc["id"] for disc in c.DATA["disc_space"] if disc["effect"] == "step_limit"]
+_HAND_SPACES: Final = [disc["id"] for disc in c.DATA["disc_space"] if disc["effect"] == "hand_limit"]
 
 
 _OPEN_SPACE: Final[PartDict] = {
@@ -54,14 +32,14 @@ _OPEN_SPACE: Final[PartDict] = {
 """Printed open, where an auxiliary action has only one disc space."""
 _LIMIT_WORDS: Final = {"steps": "steps", "hand_limit": "hand-limit", "buildings": "buildings"}
 _AUX_IDS: Final = [
-    *[element_ids.aux_id(aux) for aux in AUX_NAMES],
+    *[element_ids.aux_id(aux) for aux in c.AUX_NAMES],
     *[element_ids.disc_id(disc) for spaces in _AUX_SPACES.values() for disc in spaces],
 ]
-_CREW_IDS: Final = [element_ids.worker_id(worker) for worker in WORKER_NAMES]
+_CREW_IDS: Final = [element_ids.worker_id(worker) for worker in c.WORKER_NAMES]
 _LIMIT_IDS: Final = [
     element_ids.CERTIFICATES,
     *[element_ids.disc_id(disc) for disc in (*_LIMITS.values(), *_STEP_SPACES, *_HAND_SPACES)],
-    *[element_ids.building_id(number + 1) for number in range(int(NUMBERS))],
+    *[element_ids.building_id(number + 1) for number in range(int(c.NUMBERS))],
 ]
 
 Own = Lit | None
@@ -129,12 +107,12 @@ def _board(
 ) -> PartDict:
     """``marker``: the temporary certificates, their limit, and the permanent ones."""
     craftsmen = workers["craftsman"]
-    steps = [int(more[players]) for more in STEPS_MORE]
+    steps = [int(more[players]) for more in c.STEPS_MORE]
     parts: dict[str, PartDict] = {
         "auxiliary": {
             "colour": colour,
             "word": texts.say("board-part", part="auxiliary"),
-            "rows": [_auxiliary(texts, aux, cleared, lit) for aux in AUX_NAMES],
+            "rows": [_auxiliary(texts, aux, cleared, lit) for aux in c.AUX_NAMES],
             "ids": _AUX_IDS,
         },
         "workers": {
@@ -146,8 +124,8 @@ def _board(
             "colour": colour,
             "words": {name: texts.say("board-part", part=part) for name, part in _LIMIT_WORDS.items()},
             "certificates": _certificates(texts, marker, cleared, lit),
-            "steps": _limit(texts, int(STEPS_BASE[players]), _STEP_SPACES, steps, cleared, lit),
-            "hand": _limit(texts, int(HAND_LIMIT), _HAND_SPACES, [1] * len(_HAND_SPACES), cleared, lit),
+            "steps": _limit(texts, int(c.STEPS_BASE[players]), _STEP_SPACES, steps, cleared, lit),
+            "hand": _limit(texts, int(c.HAND_LIMIT), _HAND_SPACES, [1] * len(_HAND_SPACES), cleared, lit),
             "buildings": [_building(texts, face, face in gone, craftsmen, lit) for face in faces],
             "fees": _fees(texts, players),
             "all": texts.say("board-all-buildings"),
@@ -167,11 +145,11 @@ def _piece(id: str, name: str, lit: Own) -> PartDict:
 
 def _disc(texts: Texts, disc: str, cleared: list[str], lit: Own) -> PartDict:
     """A disc space: its corner, and the disc unless it has been moved."""
-    number, there = DISC_NAMES.index(disc), disc not in cleared
+    number, there = c.DISC_NAMES.index(disc), disc not in cleared
     return {
         **_piece(element_ids.disc_id(disc), texts.say("disc", disc=disc), lit if there else None),
         "there": there,
-        "corner": "w" if (int(WHITE_DISCS) >> number) & 1 else "b",
+        "corner": "w" if (int(c.WHITE_DISCS) >> number) & 1 else "b",
         "tip": f"disc-{disc}",
         "bonus": _bonus(number) if there else [],
     }
@@ -180,12 +158,12 @@ def _disc(texts: Texts, disc: str, cleared: list[str], lit: Own) -> PartDict:
 def _bonus(disc: int) -> list[Sign]:
     """GWT-122, GWT-123: what is taken, paid or worth when a disc leaves its space."""
     found: list[Sign] = []
-    if DISC_DOLLARS[disc]:
-        found.append(("coin", str(int(DISC_DOLLARS[disc]))))
-    if DISC_COST[disc]:
-        found.append(("cost", str(int(DISC_COST[disc]))))
-    if DISC_VP[disc]:
-        found += [("sym", "vp"), ("text", str(int(DISC_VP[disc])))]
+    if c.DISC_DOLLARS[disc]:
+        found.append(("coin", str(int(c.DISC_DOLLARS[disc]))))
+    if c.DISC_COST[disc]:
+        found.append(("cost", str(int(c.DISC_COST[disc]))))
+    if c.DISC_VP[disc]:
+        found += [("sym", "vp"), ("text", str(int(c.DISC_VP[disc])))]
     return found
 
 
@@ -195,7 +173,7 @@ def _auxiliary(texts: Texts, aux: str, cleared: list[str], lit: Own) -> PartDict
     left, right = spaces if len(spaces) > 1 else [_OPEN_SPACE, *spaces]
     return {
         **_piece(element_ids.aux_id(aux), texts.say("aux-single", aux=aux), lit),
-        "signs": printed_signs.signs(int(AUX_EFFECT[2 * AUX_NAMES.index(aux)])),
+        "signs": printed_signs.signs(int(AUX_EFFECT[2 * c.AUX_NAMES.index(aux)])),
         "left": left,
         "right": right,
         "level": sum(1 for space in (left, right) if not space["there"]),
@@ -205,14 +183,14 @@ def _auxiliary(texts: Texts, aux: str, cleared: list[str], lit: Own) -> PartDict
 
 def _workers(texts: Texts, worker: str, count: int, lit: Own) -> PartDict:
     """GWT-86 to GWT-90: a row with its workers, and what the free spaces bring."""
-    row, spaces = WORKER_NAMES.index(worker) * (int(ROW_SPACES) + 1), []
-    for space in range(1, int(ROW_SPACES) + 1):
+    row, spaces = c.WORKER_NAMES.index(worker) * (int(c.ROW_SPACES) + 1), []
+    for space in range(1, int(c.ROW_SPACES) + 1):
         effect = int(ROW_EFFECT[row + space])
         spaces.append(
             {
                 "there": space <= count,
                 "signs": printed_signs.signs(effect) if effect >= 0 else [],
-                "points": int(WORKER_VP) if space >= WORKER_VP_FROM else 0,
+                "points": int(c.WORKER_VP) if space >= c.WORKER_VP_FROM else 0,
                 "tip": f"effect-{EFFECT_NAMES[effect]}" if effect >= 0 else "worker-space",
             }
         )
@@ -237,7 +215,7 @@ def _certificates(texts: Texts, marker: tuple[int, int, int], cleared: list[str]
             "here": int(step) == value,
             "disc": _disc(texts, _LIMITS[int(step)], cleared, lit) if int(step) in _LIMITS else None,
         }
-        for step in TRACK
+        for step in c.TRACK
     ]
     name = texts.say("board-certificates", count=value, limit=limit, permanent=permanent)
     return {**_piece(element_ids.CERTIFICATES, name, lit), "spaces": spaces, "permanent": permanent}
@@ -256,8 +234,8 @@ def _limit(
 
 def _building(texts: Texts, face: str, gone: bool, craftsmen: int, lit: Own) -> PartDict:
     """A private building in the supply."""
-    at = FACE_NAMES.index(face)
-    needed, points = int(CRAFTSMEN[at]), int(FACE_VP[at])
+    at = c.FACE_NAMES.index(face)
+    needed, points = int(c.CRAFTSMEN[at]), int(c.FACE_VP[at])
     state = "used" if gone else "can" if needed <= craftsmen else "left"
     name = texts.say("board-building", building=face, craftsmen=needed, points=points, state=state)
     return {
@@ -271,6 +249,6 @@ def _building(texts: Texts, face: str, gone: bool, craftsmen: int, lit: Own) -> 
 
 def _fees(texts: Texts, players: int) -> PartDict:
     """GWT-41: what the hands cost in this game."""
-    green, black = int(FEE_GREEN[players]), int(FEE_BLACK[players])
+    green, black = int(c.FEE_GREEN[players]), int(c.FEE_BLACK[players])
     name = texts.say("board-hand-fees", green=green, black=black)
     return {"name": name, "signs": [("hand-open", green), ("hand", black)]}

@@ -8,26 +8,8 @@ from functools import cache
 from typing import Final
 
 from bunkhouse.drawing.clicks import Mark
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.actions import MOVE_NODE, VIA_NODE
-from bunkhouse.games.great_western_trail.components import (
-    BUY_COWBOYS,
-    BUY_DOLLARS,
-    CARDS_PER_COWBOY,
-    CITY_DOLLARS,
-    CITY_NAMES,
-    CITY_VP,
-    DISC_COST,
-    DISC_DOLLARS,
-    DISC_VP,
-    FACE_NAMES,
-    FACE_VP,
-    ROWS,
-    STATION_COST,
-    STATION_VP,
-    TILE_NAMES,
-    TILE_VP,
-    WORKER_NAMES,
-)
 from bunkhouse.games.great_western_trail.effects import ARGUMENT, AUX_EFFECT
 from bunkhouse.games.great_western_trail.rails import SLOT_NAMES, TURNOUT
 from bunkhouse.games.great_western_trail.rules import building
@@ -101,21 +83,21 @@ def double(at: int, view: View) -> list[Mark]:
 
 
 def hire(at: int, view: View) -> list[Mark]:
-    return _money(-int(hire_price(at % int(ROWS), effect(view))))
+    return _money(-int(hire_price(at % int(c.ROWS), effect(view))))
 
 
 def build_price(at: int, view: View) -> int:
     """GWT-94, GWT-95: what a building costs on a place, the one that it replaces taken off."""
     number, site = divmod(at, int(SITES))
     field = view["trail"].get(NODE_NAMES[BUILDING_NODES[site]])
-    old = FACE_NAMES.index(field["building"]) if isinstance(field, dict) else int(building.NO_FACE)
-    return int(building.build_price(FACE_NAMES.index(view["faces"][number]), old, effect(view)))
+    old = c.FACE_NAMES.index(field["building"]) if isinstance(field, dict) else int(building.NO_FACE)
+    return int(building.build_price(c.FACE_NAMES.index(view["faces"][number]), old, effect(view)))
 
 
 def build(at: int, view: View) -> list[Mark]:
     """The price, the points, and after a dot what can be done there."""
     face = view["faces"][at // int(SITES)]
-    gain = _points(int(FACE_VP[FACE_NAMES.index(face)]))
+    gain = _points(int(c.FACE_VP[c.FACE_NAMES.index(face)]))
     return [*_money(-build_price(at, view)), *gain, ("", _DOT), *_abilities(face)]
 
 
@@ -132,15 +114,15 @@ def _abilities(face: str) -> tuple[Mark, ...]:
 
 
 def buy_price(at: int, view: View) -> int:
-    return int(BUY_DOLLARS[purchase(at)])
+    return int(c.BUY_DOLLARS[purchase(at)])
 
 
 def buy(at: int, view: View) -> list[Mark]:
-    return [("w-cowboy", str(int(BUY_COWBOYS[purchase(at)]))), *_money(-buy_price(at, view))]
+    return [("w-cowboy", str(int(c.BUY_COWBOYS[purchase(at)]))), *_money(-buy_price(at, view))]
 
 
 def enlarge(at: int, view: View) -> list[Mark]:
-    return [("w-cowboy", "1"), ("cards", f"+{int(CARDS_PER_COWBOY)}")]
+    return [("w-cowboy", "1"), ("cards", f"+{int(c.CARDS_PER_COWBOY)}")]
 
 
 def trade(at: int, view: View) -> list[Mark]:
@@ -149,7 +131,7 @@ def trade(at: int, view: View) -> list[Mark]:
 
 def clear(at: int, view: View) -> list[Mark]:
     tile = view["trail"].get(NODE_NAMES[HAZARD_NODES[at]])
-    gain = _points(int(TILE_VP[TILE_NAMES.index(tile)])) if isinstance(tile, str) else []
+    gain = _points(int(c.TILE_VP[c.TILE_NAMES.index(tile)])) if isinstance(tile, str) else []
     return [*_money(-int(ARGUMENT[effect(view)])), *gain]
 
 
@@ -165,15 +147,15 @@ def engine(at: int, view: View) -> list[Mark]:
 
 
 def upgrade(at: int, view: View) -> list[Mark]:
-    return [*_money(-int(STATION_COST[at])), *_points(int(STATION_VP[at]))]
+    return [*_money(-int(c.STATION_COST[at])), *_points(int(c.STATION_VP[at]))]
 
 
 def lift(at: int, view: View) -> list[Mark]:
-    return _points(-int(STATION_VP[at]))
+    return _points(-int(c.STATION_VP[at]))
 
 
 def disc(at: int, view: View) -> list[Mark]:
-    return [*_money(int(DISC_DOLLARS[at]) - int(DISC_COST[at])), *_points(int(DISC_VP[at]))]
+    return [*_money(int(c.DISC_DOLLARS[at]) - int(c.DISC_COST[at])), *_points(int(c.DISC_VP[at]))]
 
 
 def deliver(at: int, view: View) -> list[Mark]:
@@ -182,10 +164,10 @@ def deliver(at: int, view: View) -> list[Mark]:
     assert step is not None
     assert step["step"] == "delivery"
     cost = int(transport_due(SLOT_NAMES.index(board["engine"]), at, step["extraordinary"]))
-    discs, city = board["cities"], CITY_NAMES[at]
+    discs, city = board["cities"], c.CITY_NAMES[at]
     links = [] if city in discs else [link for link in printed_signs.links(city) if link[0] in discs]
     linked, cards = sum(points for _, points, _ in links), sum(cards for _, _, cards in links)
-    found = [*_money(int(CITY_DOLLARS[at]) - cost), *_points(int(CITY_VP[at]) + linked)]
+    found = [*_money(int(c.CITY_DOLLARS[at]) - cost), *_points(int(c.CITY_VP[at]) + linked)]
     if cards:
         found.append(("objective", str(cards) if cards > 1 else ""))
     return found or [("", "$0")]
@@ -208,7 +190,7 @@ def objective(at: int, view: View) -> list[Mark]:
 
 
 def give(at: int, view: View) -> list[Mark]:
-    return [(f"w-{WORKER_NAMES[at]}", amounts.number(-1))]
+    return [(f"w-{c.WORKER_NAMES[at]}", amounts.number(-1))]
 
 
 def remove(at: int, view: View) -> list[Mark]:

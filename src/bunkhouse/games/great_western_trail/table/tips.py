@@ -5,26 +5,8 @@ from typing import Any, Final
 
 from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.drawing.parts import PartDict, Texts, cached_part
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail import effects
-from bunkhouse.games.great_western_trail.components import (
-    AUX_NAMES,
-    CARD_NAMES,
-    CATTLE,
-    CITY_DOLLARS,
-    CITY_NAMES,
-    CITY_REPEATS,
-    CITY_VALUE,
-    CITY_VP,
-    CITY_WHITE,
-    CRAFTSMEN,
-    DATA,
-    FACE_NAMES,
-    FACE_VP,
-    MASTER_NAMES,
-    NEUTRAL_NAMES,
-    TYPE_NAMES,
-    WORKER_NAMES,
-)
 from bunkhouse.games.great_western_trail.effects import EFFECT_NAMES, VERB
 from bunkhouse.games.great_western_trail.table import amounts, printed_signs
 from bunkhouse.games.great_western_trail.table.cards import tasks
@@ -35,7 +17,7 @@ _FIRST_NEUTRAL: Final = 145
 _FIRST_PRIVATE: Final = 153
 """The rules of the buildings are numbered in their order."""
 _WORKER_RULES: Final = {"cowboy": "GWT-140", "craftsman": "GWT-94", "engineer": "GWT-103"}
-_AUX_RULES: Final = dict(zip(AUX_NAMES, ("GWT-60", "GWT-61", "GWT-62", "GWT-63", "GWT-64"), strict=True))
+_AUX_RULES: Final = dict(zip(c.AUX_NAMES, ("GWT-60", "GWT-61", "GWT-62", "GWT-63", "GWT-64"), strict=True))
 _VERB_RULES: Final = {
     effects.EXCHANGE: "GWT-26",
     effects.HIRE: "GWT-82",
@@ -118,12 +100,12 @@ def _listed(building: str, texts: Texts) -> str:
 
 
 def _buildings(texts: Texts) -> Iterator[Tip]:
-    for number, building in enumerate(NEUTRAL_NAMES):
+    for number, building in enumerate(c.NEUTRAL_NAMES):
         text = texts.say("board-tip-neutral", actions=_listed(building, texts))
         title = texts.say("board-tip-building", building=building)
         yield _tip(f"neutral-{building}", title, text, f"GWT-{_FIRST_NEUTRAL + number}")
-    for number, face in enumerate(FACE_NAMES):
-        craftsmen, points = int(CRAFTSMEN[number]), int(FACE_VP[number])
+    for number, face in enumerate(c.FACE_NAMES):
+        craftsmen, points = int(c.CRAFTSMEN[number]), int(c.FACE_VP[number])
         actions = _listed(face, texts)
         text = texts.say("board-tip-private", actions=actions, craftsmen=craftsmen, points=points)
         title = texts.say("board-tip-building", building=face)
@@ -138,11 +120,11 @@ def _effects(texts: Texts) -> Iterator[Tip]:
 
 
 def _cards(texts: Texts) -> Iterator[Tip]:
-    for card in CARD_NAMES[int(CATTLE) :]:
+    for card in c.CARD_NAMES[int(c.CATTLE) :]:
         words = texts.say("card", card=card)
         text = texts.say("board-tip-objective", count=len(tasks(card)))
         yield _tip(f"card-{card}", words[:1].upper() + words[1:], text, "GWT-176")
-    for master in MASTER_NAMES:
+    for master in c.MASTER_NAMES:
         words = texts.say("master", master=master)
         yield _tip(
             f"master-{master}",
@@ -153,12 +135,12 @@ def _cards(texts: Texts) -> Iterator[Tip]:
 
 
 def _cities(texts: Texts) -> Iterator[Tip]:
-    for number, city in enumerate(CITY_NAMES):
+    for number, city in enumerate(c.CITY_NAMES):
         text = texts.say(
             "board-tip-city",
-            value=int(CITY_VALUE[number]),
-            corner="white" if CITY_WHITE[number] else "black",
-            many="yes" if CITY_REPEATS[number] else "no",
+            value=int(c.CITY_VALUE[number]),
+            corner="white" if c.CITY_WHITE[number] else "black",
+            many="yes" if c.CITY_REPEATS[number] else "no",
         )
         text = f"{text} {_reward(number, texts)}".strip()
         yield _tip(f"city-{city}", texts.say("city", city=city), text, "GWT-116")
@@ -167,11 +149,11 @@ def _cities(texts: Texts) -> Iterator[Tip]:
 def _reward(number: int, texts: Texts) -> str:
     """GWT-127 to GWT-130: what a city brings, alone and together with its neighbours."""
     found = []
-    if CITY_DOLLARS[number]:
-        found.append(texts.say("board-tip-city-dollars", dollars=int(CITY_DOLLARS[number])))
-    if CITY_VP[number]:
-        found.append(texts.say("board-tip-city-points", points=amounts.number(int(CITY_VP[number]))))
-    for other, points, cards in printed_signs.links(CITY_NAMES[number]):
+    if c.CITY_DOLLARS[number]:
+        found.append(texts.say("board-tip-city-dollars", dollars=int(c.CITY_DOLLARS[number])))
+    if c.CITY_VP[number]:
+        found.append(texts.say("board-tip-city-points", points=amounts.number(int(c.CITY_VP[number]))))
+    for other, points, cards in printed_signs.links(c.CITY_NAMES[number]):
         brings = "both" if points and cards else "points" if points else "card"
         found.append(
             texts.say("board-tip-city-link", city=other, brings=brings, points=amounts.number(points))
@@ -180,17 +162,17 @@ def _reward(number: int, texts: Texts) -> str:
 
 
 def _breeds(texts: Texts) -> Iterator[Tip]:
-    for breed in TYPE_NAMES:
+    for breed in c.TYPE_NAMES:
         text = texts.say("board-tip-breed", value=printed_signs.VALUE[breed])
         yield _tip(f"breed-{breed}", texts.say("board-breed", breed=breed), text, "GWT-72")
 
 
 def _rows(texts: Texts) -> Iterator[Tip]:
-    for worker in WORKER_NAMES:
+    for worker in c.WORKER_NAMES:
         words = texts.say("tile", tile=worker)
         text = texts.say("board-tip-worker", worker=worker)
         yield _tip(f"worker-{worker}", words[:1].upper() + words[1:], text, _WORKER_RULES[worker])
-    for aux in AUX_NAMES:
+    for aux in c.AUX_NAMES:
         words = texts.say("aux-single", aux=aux)
         double = texts.say("aux-double", aux=aux)
         text = texts.say("board-tip-aux", double=double)
@@ -199,7 +181,7 @@ def _rows(texts: Texts) -> Iterator[Tip]:
 
 def _discs(texts: Texts) -> Iterator[Tip]:
     """What becomes a player's own when a disc leaves its space, and where the disc may go."""
-    for disc in DATA["disc_space"]:
+    for disc in c.DATA["disc_space"]:
         aux = str(disc.get("aux", ""))
         text = texts.say(
             "board-tip-disc",
@@ -217,7 +199,7 @@ def _discs(texts: Texts) -> Iterator[Tip]:
 
 def _disc_kind(disc: dict[str, Any]) -> str:
     if disc["effect"] == "aux_level":
-        spaces = sum(1 for other in DATA["disc_space"] if other.get("aux") == disc["aux"])
+        spaces = sum(1 for other in c.DATA["disc_space"] if other.get("aux") == disc["aux"])
         return "first-or-second" if spaces > 1 else "second"
     if disc["effect"] == "step_limit":
         return "steps-dollars" if "gain_dollars" in disc else "steps-points"

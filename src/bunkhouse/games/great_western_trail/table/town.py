@@ -3,15 +3,7 @@
 from typing import Final
 
 from bunkhouse.drawing.parts import PartDict, Texts, cached_part
-from bunkhouse.games.great_western_trail.components import (
-    COLUMNS,
-    FIRST_COLUMN,
-    ROW_COST,
-    ROWS,
-    TILE_NAMES,
-    WORKER_NAMES,
-    YELLOW_ROWS,
-)
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.rules.foresight import spaces_for
 from bunkhouse.games.great_western_trail.table import element_ids
 from bunkhouse.games.great_western_trail.table.lit_pieces import Lit, target
@@ -83,10 +75,10 @@ def landings(view: View) -> dict[str, Landing]:
 
 
 def _landing(tile: str, view: View) -> Landing:
-    if tile in WORKER_NAMES:
+    if tile in c.WORKER_NAMES:
         token = view["token"]
-        return ("jobs", "", int(ROW_COST[token - 1])) if token is not None else ("nowhere", "", 0)
-    spaces = [NODE_NAMES[node] for node in spaces_for(TILE_NAMES.index(tile))]
+        return ("jobs", "", int(c.ROW_COST[token - 1])) if token is not None else ("nowhere", "", 0)
+    spaces = [NODE_NAMES[node] for node in spaces_for(c.TILE_NAMES.index(tile))]
     free = [name for name in spaces if name not in view["trail"]]
     return ("trail", free[0], 0) if free else ("away", "", 0)
 
@@ -94,7 +86,7 @@ def _landing(tile: str, view: View) -> Landing:
 @cached_part
 def jobs(texts: Texts, players: int, market: list[list[str | None]], token: int | None, lit: Lit) -> PartDict:
     """The job market."""
-    first = int(FIRST_COLUMN[players])
+    first = int(c.FIRST_COLUMN[players])
     rows = [_row(texts, row, workers[first:], first, token, lit) for row, workers in enumerate(market)]
     return {"rows": rows, "ids": [id for row in rows for id in row["ids"]]}
 
@@ -102,7 +94,7 @@ def jobs(texts: Texts, players: int, market: list[list[str | None]], token: int 
 def _row(
     texts: Texts, row: int, workers: list[str | None], first: int, token: int | None, lit: Lit
 ) -> PartDict:
-    price = int(ROW_COST[row])
+    price = int(c.ROW_COST[row])
     cells: list[PartDict] = []
     for column, worker in enumerate(workers, first):
         if worker:
@@ -110,9 +102,9 @@ def _row(
             named = target(element_ids.job_id(row, column), name, lit)
             cells.append({"kind": "worker", "worker": worker, **named})
         else:
-            here = token == row + 1 and column == COLUMNS - 1
+            here = token == row + 1 and column == c.COLUMNS - 1
             cells.append({"kind": "token" if here else "none"})
-    arrow = "red" if row + 1 == ROWS else "yellow" if (int(YELLOW_ROWS) >> (row + 1)) & 1 else ""
+    arrow = "red" if row + 1 == c.ROWS else "yellow" if (int(c.YELLOW_ROWS) >> (row + 1)) & 1 else ""
     state = "now" if token == row + 1 else "later" if token is not None and row + 1 > token else ""
     return {
         "ids": [cell["id"] for cell in cells if "id" in cell],
@@ -129,7 +121,7 @@ def spaces_left(view: View) -> int:
     token = view["token"]
     if token is None:
         return 0
-    first = int(FIRST_COLUMN[view["players"]])
-    columns = int(COLUMNS) - first
+    first = int(c.FIRST_COLUMN[view["players"]])
+    columns = int(c.COLUMNS) - first
     placed = sum(1 for worker in view["job_market"][token - 1][first:] if worker)
-    return (int(ROWS) - token + 1) * columns - placed
+    return (int(c.ROWS) - token + 1) * columns - placed
