@@ -5,17 +5,18 @@ import re
 from collections import Counter, defaultdict
 from itertools import chain, islice
 from time import process_time
+from typing import cast
 
 import pytest
 
 from bunkhouse.games.great_western_trail import table
-from bunkhouse.games.great_western_trail.table import board_layout, figures, printed
-from bunkhouse.games.great_western_trail.table.ways import branch_fees, ways
+from bunkhouse.games.great_western_trail.table import amounts, board_layout, printed_signs
 from bunkhouse.games.great_western_trail.trail import NODE_NAMES
+from bunkhouse.games.great_western_trail.view_types import View
 from bunkhouse.words import Words
 
 from .drawn import Page, page, seen, touches, update
-from .trails import BY_LANGUAGE, BY_PLAYERS, GAME, busy, decisions, varied
+from .trails import BY_LANGUAGE, BY_PLAYERS, GAME, busy, decisions, tag, varied
 
 WORDS = Words("en", GAME, ("Ann", "Ben", "Cleo"))
 MOST_ROWS = 6
@@ -67,19 +68,15 @@ def test_steps_and_fees_of_stops_are_those_of_the_rules(players: int) -> None:
     """GWT-31, GWT-41, GWT-46: what the board shows before one clicks is what the game will take."""
     moves = branches = 0
     for state, code, kind in decisions(players, 2, "move", "via"):
-        view = state.observe(state.actor)
-        node, params = GAME.actions.values(code)["node"], state.action_params(code)
+        params = state.action_params(code)
+        least, most = params["dollars"], params["dollars_most"]
+        fees = f"${least}" if least == most else f"${least}\N{EN DASH}{most}"
         if kind == "move":
-            way = ways(view)[node]
-            said = (params["steps"], params["dollars"], params["dollars_most"])
-            assert (way.steps, way.least, way.most) == said, GAME.notation(code)
-            least, most = said[1:]
-            fees = f"${least}" if least == most else f"${least}\N{EN DASH}{most}"
-            shown = f"{way.steps}\N{MIDDLE DOT}{fees}" if most else str(way.steps)
-            assert table.tag(code, view) == [("boot", shown)], "a minus would look like a dash there"
+            shown = f"{params['steps']}\N{MIDDLE DOT}{fees}" if most else str(params["steps"])
+            assert tag(state, code) == [("boot", shown)], "a minus would look like a dash there"
             moves += 1
         else:
-            assert branch_fees(view, node) == (params["dollars"], params["dollars_most"])
+            assert tag(state, code) == [("", fees)]
             branches += 1
     assert moves > 300
     assert branches > 0
@@ -95,8 +92,8 @@ def test_prices_on_tags_are_those_of_the_rules(players: int) -> None:
         if checked[kind] > MANY:
             continue
         dollars = int(state.action_params(code)["dollars"]) * (1 if kind == "trade" else -1)
-        texts = [text for _, text in table.tag(code, state.observe(state.actor))]
-        assert dollars == 0 or figures.dollars(dollars) in texts, (GAME.notation(code), texts)
+        texts = [text for _, text in tag(state, code)]
+        assert dollars == 0 or amounts.dollars(dollars) in texts, (GAME.notation(code), texts)
     assert set(checked) == set(priced)
 
 
@@ -106,8 +103,8 @@ def test_a_choice_of_buildings_says_where_one_action_ends_and_which_cattle_anoth
         face = str(state.action_params(code)["building"])
         if face not in labels:
             labels[face] = seen(GAME, state, state.actor).words.label(state, code)
-            marks = table.tag(code, state.observe(state.actor))
-            assert sum(text.count("|") for _, text in marks) == len(printed.actions(face)) - 1
+            marks = tag(state, code)
+            assert sum(text.count("|") for _, text in marks) == len(printed_signs.actions(face)) - 1
     assert labels["2a"] == "Build 2a (Guernsey)"
     assert labels["1a"] == "Build 1a"
     state = GAME.new(2, 1, private_buildings="b")
@@ -121,10 +118,10 @@ def test_a_delivery_shows_what_comes_in_and_goes_out(players: int) -> None:
     """GWT-127, GWT-132."""
     checked = 0
     for state, code, _ in decisions(players, 1, "deliver"):
-        params, view = state.action_params(code), state.observe(state.actor)
+        params = state.action_params(code)
         balance = (6 if params["city"] == "kansas_city" else 0) - int(params["dollars"])
-        text = "".join(text for symbol, text in table.tag(code, view) if not symbol)
-        assert text in ((figures.dollars(balance),) if balance else ("", "$0"))
+        text = "".join(text for symbol, text in tag(state, code) if not symbol)
+        assert text in ((amounts.dollars(balance),) if balance else ("", "$0"))
         checked += 1
     assert checked
 
@@ -133,10 +130,10 @@ def test_a_delivery_shows_what_its_links_bring() -> None:
     """GWT-128 to GWT-130: the points are those that the score will have, the cards those one will take."""
     completed: Counter[int] = Counter()
     for state, code, _ in decisions(4, 4, "deliver"):
-        seat, view = state.actor, state.observe(state.actor)
+        seat = state.actor
         assert seat is not None
         city = state.action_params(code)["city"]
-        marks = dict(table.tag(code, view))
+        marks = dict(tag(state, code))
         cards = int(marks["objective"] or 1) if "objective" in marks else 0
         after = state.copy()
         after.apply(code)
@@ -145,7 +142,7 @@ def test_a_delivery_shows_what_its_links_bring() -> None:
         owed = [frame for frame in after.observe(seat)["decision"]["owed"] if frame["step"] == "objective"]
         assert cards == len(owed)
         gained = [state.observe(seat)["seats"][seat]["points"][2] for state in (state, after)]
-        said = int(marks["vp"].replace(figures.MINUS, "-")) if "vp" in marks else 0
+        said = int(marks["vp"].replace(amounts.MINUS, "-")) if "vp" in marks else 0
         assert said == gained[1] - gained[0], (city, marks)
         completed[cards] += 1
     assert completed[1]
@@ -188,17 +185,17 @@ def test_the_board_has_a_place_for_every_node() -> None:
 
 
 def test_every_printed_action_has_signs() -> None:
-    for building in printed.BUILDING_NUMBER:
-        for entry in printed.actions(building):
-            assert entry["signs"], building
+    for building in printed_signs.BUILDING_NUMBER:
+        for entry in printed_signs.actions(building):
+            assert entry.signs, building
 
 
 def test_targets_can_be_asked_of_moves_that_are_not_legal() -> None:
     """Someone who clicks on the wrong thing is told why."""
     for state in varied(4, games=1, every=400, each=0):
-        view = state.observe(0)
+        view = cast(View, state.observe(0))
         for code in range(GAME.actions.size):
-            assert all(isinstance(name, str) for name in table.targets(code, view, 0))
+            assert all(isinstance(name, str) for name in table.CLICKS.targets(code, view, 0))
 
 
 @BY_PLAYERS
@@ -253,7 +250,7 @@ def test_rows_of_the_job_market_show_what_is_due() -> None:
     row = int(GAME.actions.values(code)["row"]) - 1
     price = state.action_params(code)["dollars"]
     assert isinstance(price, int)
-    assert seen(GAME, state, state.actor).picture["jobs"]["rows"][row]["due"] == figures.dollars(-price)
+    assert seen(GAME, state, state.actor).picture["jobs"]["rows"][row]["due"] == amounts.dollars(-price)
     assert {row["due"] for row in seen(GAME, state, None).picture["jobs"]["rows"]} == {""}
 
 

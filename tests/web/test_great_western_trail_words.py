@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain, islice
+from typing import cast
 
 import pytest
 
@@ -11,11 +12,12 @@ from bunkhouse.engine.messages import Event
 from bunkhouse.engine.state import State
 from bunkhouse.games.great_western_trail import table
 from bunkhouse.games.great_western_trail.components import MASTER_NAMES, ROW_COST, WORKER_NAMES
-from bunkhouse.games.great_western_trail.table import figures, printed
+from bunkhouse.games.great_western_trail.table import amounts, printed_signs
+from bunkhouse.games.great_western_trail.view_types import View
 from bunkhouse.words import LANGUAGES, Words
 
 from .drawn import Page, page, seen, update
-from .trails import BY_LANGUAGE, GAME, busy, decisions, varied
+from .trails import BY_LANGUAGE, GAME, busy, decisions, tag, varied
 
 WORDS = Words("en", GAME, ("Ann", "Ben", "Cleo"))
 _WRITTEN = re.compile(r"\b(?:ab|bc|ce|cd|ef|fg|gk)\d|(?:flood|drought|rock|teepee)_?[a-z]?\d|\bt\d")
@@ -80,7 +82,7 @@ def test_a_foresight_tile_says_where_it_will_land() -> None:
 
 def test_a_foresight_tile_without_room_says_so() -> None:
     """GWT-71, GWT-184: a full area, and a job market whose token is gone."""
-    view = seen(GAME, GAME.new(2, 1), None).view
+    view = cast(View, seen(GAME, GAME.new(2, 1), None).view)
     view["foresight"] = [["flood-green-2", "teepee-blue"], ["cowboy", None], ["drought-green-2", None]]
     view["trail"] |= {f"flood{number}": "flood-black-2" for number in range(1, 5)}
     view["token"] = None
@@ -120,9 +122,9 @@ def test_spaces_are_named_after_the_buildings_that_lie_there() -> None:
 
 def test_station_masters_show_both_their_halves() -> None:
     """GWT-115: three of them bring the same now, and all count something else."""
-    points = [printed.master_points(master) for master in MASTER_NAMES]
+    points = [printed_signs.master_points(master) for master in MASTER_NAMES]
     assert len({tuple(signs) for signs in points}) == len(MASTER_NAMES)
-    assert ("or", "/") in printed.master_signs("hazard_or_trade")
+    assert ("or", "/") in printed_signs.master_signs("hazard_or_trade")
 
 
 def test_discs_show_what_is_taken_or_paid() -> None:
@@ -135,7 +137,7 @@ def test_discs_show_what_is_taken_or_paid() -> None:
 def test_a_worker_given_away_is_shown_as_lost() -> None:
     state, code, _ = next(decisions(4, 8, "give"))
     worker = GAME.actions.values(code)["worker"]
-    assert table.tag(code, state.observe(state.actor)) == [(f"w-{worker}", figures.number(-1))]
+    assert tag(state, code) == [(f"w-{worker}", amounts.number(-1))]
 
 
 def test_all_private_buildings_can_be_looked_up() -> None:
@@ -202,5 +204,5 @@ def test_discs_and_cities_say_what_they_bring() -> None:
     assert "up to 6 certificates" in tips["disc-certificate_6"]
     assert "pay $2, engine up to 2 forward" in tips["disc-aux_engine_1"]
     assert "brings $6" in tips["city-kansas_city"]
-    assert f"Wichita: an objective card at once and {figures.number(-3)} VP" in tips["city-topeka"]
+    assert f"Wichita: an objective card at once and {amounts.number(-3)} VP" in tips["city-topeka"]
     assert tips["city-santa_fe"].count("an objective card at once") == 2

@@ -4,11 +4,15 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 from random import Random
+from typing import cast
 
 import pytest
 
 import bunkhouse
+from bunkhouse.drawing.clicks import Mark
 from bunkhouse.engine.state import State
+from bunkhouse.games.great_western_trail.table import CLICKS
+from bunkhouse.games.great_western_trail.view_types import View
 from bunkhouse.words import LANGUAGES
 
 GAME = bunkhouse.game("great-western-trail")
@@ -48,3 +52,8 @@ def decisions(players: int, games: int, *kinds: str) -> Iterator[tuple[State, in
             kind = GAME.actions.text_id(code).removeprefix("action-")
             if kind in kinds:
                 yield state, code, kind
+
+
+def tag(state: State, code: int) -> list[Mark]:
+    """What the seat that decides sees beside a piece that begins this action."""
+    return CLICKS.tag(code, cast(View, state.observe(state.actor)))

@@ -2,6 +2,7 @@
 
 import re
 from io import StringIO
+from typing import cast
 
 import pytest
 from rich.console import Console
@@ -10,6 +11,7 @@ from bunkhouse.engine.rng import seeded
 from bunkhouse.engine.state import State
 from bunkhouse.games.great_western_trail import GAME
 from bunkhouse.games.great_western_trail.terminal import draw, listed
+from bunkhouse.games.great_western_trail.view_types import View
 from bunkhouse.words import Words
 
 NAMES = ["Ann", "Bob", "Cid", "Dora"]
@@ -21,7 +23,7 @@ def drawn(state: State, seat: int | None, language: str) -> list[str]:
     words = Words(language, GAME, NAMES)
     console = Console(file=StringIO(), width=100, color_system=None)
     with console.capture() as capture:
-        console.print(draw(state.observe(seat), words.say, NAMES[: state.players]))
+        console.print(draw(cast(View, state.observe(seat)), words.say, NAMES[: state.players]))
     assert words.problems == []
     return capture.get().splitlines()
 

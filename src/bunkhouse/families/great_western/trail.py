@@ -9,6 +9,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from bunkhouse.engine.arrays import packed
+
 TOO_FAR: Final[i64] = 99
 
 
@@ -37,10 +39,10 @@ class Trail:
                 nodes.extend(branch)
                 starts.append(len(nodes))
             first.append(len(starts) - 1)
-        self.junction = _packed(junctions)
-        self.branch_first = _packed(first)
-        self.branch_start = _packed(starts)
-        self.branch_node = _packed(nodes)
+        self.junction = packed(junctions)
+        self.branch_first = packed(first)
+        self.branch_start = packed(starts)
+        self.branch_node = packed(nodes)
 
     def fewest_steps(self, tiles: vec[i16], start: i64, goal: i64) -> i64:
         """How many stops lie on the shortest way from a node to another; TOO_FAR if no way leads there."""
@@ -84,10 +86,6 @@ class Trail:
             if i64(tiles[i64(nodes[at])]) >= 0:
                 found += 1
         return found
-
-
-def _packed(numbers: list[int]) -> vec[i16]:
-    return vec[i16]([i16(number) for number in numbers])
 
 
 def _ways(following: list[list[int]], end: int, node: int) -> list[list[int]]:

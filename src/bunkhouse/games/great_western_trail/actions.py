@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from bunkhouse.engine.actions import ActionSpace, Axis, Kind
+from bunkhouse.engine.arrays import packed
 from bunkhouse.games.great_western_trail.components import (
     AUX_NAMES,
     CARD_NAMES,
@@ -22,7 +23,6 @@ from bunkhouse.games.great_western_trail.components import (
     STATION_NAMES,
     TRACK,
     WORKER_NAMES,
-    packed,
 )
 from bunkhouse.games.great_western_trail.effects import EFFECT_NAMES
 from bunkhouse.games.great_western_trail.rails import SLOT_NAMES

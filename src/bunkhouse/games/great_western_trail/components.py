@@ -7,15 +7,12 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from bunkhouse.engine.arrays import packed
 from bunkhouse.engine.errors import ComponentError, Param
 
 FOLDER: Final = Path(__file__).parent
 
 DATA: Final[dict[str, Any]] = tomllib.loads((FOLDER / "components.toml").read_text(encoding="utf-8"))
-
-
-def packed(numbers: list[int]) -> vec[i16]:
-    return vec[i16]([i16(number) for number in numbers])
 
 
 def _by_players(figure: str) -> list[int]:

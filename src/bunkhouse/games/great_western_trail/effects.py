@@ -9,6 +9,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from bunkhouse.engine.arrays import packed
 from bunkhouse.engine.errors import ComponentError
 from bunkhouse.games.great_western_trail.components import (
     AUX_NAMES,
@@ -18,7 +19,6 @@ from bunkhouse.games.great_western_trail.components import (
     ROW_SPACES,
     TYPE_NAMES,
     WORKER_NAMES,
-    packed,
 )
 
 NO_EFFECT: Final[i64] = -1

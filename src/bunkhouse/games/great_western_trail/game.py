@@ -1,6 +1,6 @@
 """Great Western Trail, bound together: name, player counts, options, and where to find the rest."""
 
-from typing import final
+from typing import Any, final
 
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.reading import Reader
@@ -17,6 +17,7 @@ from bunkhouse.games.great_western_trail.setup import (
     STARTER_VALUES,
     set_up,
 )
+from bunkhouse.games.great_western_trail.view_types import View
 
 RULES_VERSION = 1
 
@@ -32,6 +33,9 @@ class GreatWesternTrail(Game):
         state = empty_state(setting, rng)
         reading.read(state, position_document)
         return state
+
+    def view_type(self) -> Any:
+        return View
 
 
 GAME = GreatWesternTrail(

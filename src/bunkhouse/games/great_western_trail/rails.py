@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bunkhouse.engine.arrays import packed
 from bunkhouse.games.great_western_trail.components import (
     CITY_VALUE,
     CROSS_COST,
     CROSSES,
     LAST_SPACE,
     TURNOUTS,
-    packed,
 )
 
 SLOT_NAMES: Final[list[str]] = []

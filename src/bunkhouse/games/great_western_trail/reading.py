@@ -4,44 +4,10 @@ from mypy_extensions import i64
 
 from bunkhouse.engine.bits import count_bits
 from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.view_types import Heading
 from bunkhouse.families.great_western.ranches import AREA, DISCARD, DRAW, HAND, OFF_BOARD
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.agenda_document import read_decision
-from bunkhouse.games.great_western_trail.components import (
-    BACKS,
-    CARD_COUNT,
-    CARD_NAMES,
-    CARDS,
-    CATTLE,
-    CITY_NAMES,
-    CITY_REPEATS,
-    COLUMNS,
-    DECK_CARDS,
-    DISC_NAMES,
-    DISCS,
-    FACE_NAMES,
-    FIRST_COLUMN,
-    FIRST_HAZARD,
-    FORESIGHT_SPACES,
-    HAZARD_TYPE,
-    MASTER_NAMES,
-    MASTERS,
-    NEUTRAL,
-    NEUTRAL_NAMES,
-    NUMBERS,
-    OWN_CATTLE,
-    POOL_SIZE,
-    PRINTED,
-    PRIVATE,
-    ROW_SPACES,
-    ROWS,
-    STATION_NAMES,
-    SUPPLY_COUNT,
-    TILE_NAMES,
-    TILES,
-    TRACK,
-    WORKER_NAMES,
-    WORKERS,
-)
 from bunkhouse.games.great_western_trail.position import cards_by_kind, discs_moved, tiles_by_kind
 from bunkhouse.games.great_western_trail.rails import SLOT_NAMES
 from bunkhouse.games.great_western_trail.setup import sides
@@ -55,48 +21,10 @@ from bunkhouse.games.great_western_trail.trail import (
     STOPS,
     TRADE_NODES,
 )
+from bunkhouse.games.great_western_trail.view_types import Board, Common
 
-_FIELDS = [
-    "game",
-    "rules",
-    "players",
-    "options",
-    "generator",
-    "starter",
-    "faces",
-    "trail",
-    "job_market",
-    "token",
-    "token_owner",
-    "foresight",
-    "removed",
-    "station_masters",
-    "supply",
-    "market",
-    "cattle_stack",
-    "pool",
-    "objective_stack",
-    "box",
-    "decision",
-    "seats",
-]
-_SEAT_FIELDS = [
-    "money",
-    "certificates",
-    "engine",
-    "rancher",
-    "workers",
-    "cleared",
-    "stations",
-    "masters",
-    "cities",
-    "replaced",
-    "tiles",
-    "discard",
-    "area",
-    "draw",
-    "hand",
-]
+_FIELDS = [*Heading.__annotations__, "generator", *Common.__annotations__, "seats"]
+_SEAT_FIELDS = [*Board.__annotations__, "draw", "hand"]
 _MOST_MONEY = 1_000_000
 _MOST_CARDS = 200
 
@@ -129,11 +57,11 @@ class PositionReader:
     def _faces(self) -> None:
         """GWT-13: one side of each number, as the option says."""
         option = self.table.setting.option("private_buildings")
-        for number, item in enumerate(self.fields["faces"].items(int(NUMBERS))):
-            face = item.name(FACE_NAMES)
-            if face % NUMBERS != number:
-                raise item.error("wrong-face", given=FACE_NAMES[face], number=number + 1)
-            self.table.sides |= i64(face // NUMBERS) << number
+        for number, item in enumerate(self.fields["faces"].items(int(c.NUMBERS))):
+            face = item.name(c.FACE_NAMES)
+            if face % c.NUMBERS != number:
+                raise item.error("wrong-face", given=c.FACE_NAMES[face], number=number + 1)
+            self.table.sides |= i64(face // c.NUMBERS) << number
         if option != "random" and self.table.sides != sides(option):
             raise self.fields["faces"].error(
                 "not-expected", given=str(self.fields["faces"].value), expected=option
@@ -146,20 +74,20 @@ class PositionReader:
         table.earn(seat, fields["money"].number(0, _MOST_MONEY))
         table.set_engine(seat, fields["engine"].name(SLOT_NAMES))
         table.set_rancher(seat, self._rancher(fields["rancher"]))
-        for name, item in fields["workers"].only(WORKER_NAMES).items():
-            table.add_worker(seat, WORKER_NAMES.index(name), item.number(PRINTED, ROW_SPACES))
-        table.set_discs(seat, fields["cleared"].members(DISC_NAMES))
-        table.set_stations(seat, fields["stations"].members(STATION_NAMES))
-        table.set_station_masters(seat, fields["masters"].members(MASTER_NAMES))
-        for city, item in fields["cities"].entries(CITY_NAMES):
-            table.add_city_disc(seat, city, item.number(1, DISCS if CITY_REPEATS[city] else 1))
-        for number in range(NUMBERS):
+        for name, item in fields["workers"].only(c.WORKER_NAMES).items():
+            table.add_worker(seat, c.WORKER_NAMES.index(name), item.number(c.PRINTED, c.ROW_SPACES))
+        table.set_discs(seat, fields["cleared"].members(c.DISC_NAMES))
+        table.set_stations(seat, fields["stations"].members(c.STATION_NAMES))
+        table.set_station_masters(seat, fields["masters"].members(c.MASTER_NAMES))
+        for city, item in fields["cities"].entries(c.CITY_NAMES):
+            table.add_city_disc(seat, city, item.number(1, c.DISCS if c.CITY_REPEATS[city] else 1))
+        for number in range(c.NUMBERS):
             table.set_site(seat, number, UNBUILT)
         for item in fields["replaced"].items():
             table.set_site(seat, self._number(item), REPLACED)
-        for tile, item in fields["tiles"].entries(TILE_NAMES):
-            if tile < WORKERS:
-                raise item.error("worker-collected", given=TILE_NAMES[tile])
+        for tile, item in fields["tiles"].entries(c.TILE_NAMES):
+            if tile < c.WORKERS:
+                raise item.error("worker-collected", given=c.TILE_NAMES[tile])
             table.add_collected(seat, tile, item.number(1, _MOST_CARDS))
         for pile, name in ((DRAW, "draw"), (HAND, "hand"), (DISCARD, "discard"), (AREA, "area")):
             self._pile(seat, pile, fields[name])
@@ -178,24 +106,24 @@ class PositionReader:
 
     def _number(self, reader: Reader) -> int:
         """The number of a private building given by its face."""
-        face = reader.name(FACE_NAMES)
-        number = face % int(NUMBERS)
+        face = reader.name(c.FACE_NAMES)
+        number = face % int(c.NUMBERS)
         if self.table.face(number) != face:
-            raise reader.error("wrong-face", given=FACE_NAMES[face], number=number + 1)
+            raise reader.error("wrong-face", given=c.FACE_NAMES[face], number=number + 1)
         return number
 
     def _pile(self, seat: int, pile: i64, reader: Reader) -> None:
-        for card, item in reader.entries(CARD_NAMES):
+        for card, item in reader.entries(c.CARD_NAMES):
             in_area = pile == AREA
-            if (card < CATTLE and in_area) or (card >= DECK_CARDS and not in_area):
-                raise item.error("wrong-pile", given=CARD_NAMES[card])
+            if (card < c.CATTLE and in_area) or (card >= c.DECK_CARDS and not in_area):
+                raise item.error("wrong-pile", given=c.CARD_NAMES[card])
             self.table.add_card(seat, pile, card, item.number(1, _MOST_CARDS))
 
     def _certificates(self, seat: int, reader: Reader) -> None:
         """GWT-124, GWT-134: a value of the track within the limit."""
         limit = int(self.table.certificate_limit(seat))
         value = reader.number(0, limit)
-        if value not in list(TRACK):
+        if value not in list(c.TRACK):
             raise reader.error("not-on-the-track", given=value)
         self.table.set_certificates(seat, value)
 
@@ -205,7 +133,7 @@ class PositionReader:
         table = self.table
         for node, reader in self.fields["trail"].entries(NODE_NAMES):
             if node in NEUTRAL_NODES:
-                table.put_tile(node, NEUTRAL + reader.name(NEUTRAL_NAMES))
+                table.put_tile(node, c.NEUTRAL + reader.name(c.NEUTRAL_NAMES))
             elif node in BUILDING_NODES:
                 self._building(node, reader)
             elif node in HAZARD_NODES or node in TRADE_NODES:
@@ -216,7 +144,7 @@ class PositionReader:
         for node, tile in zip(NEUTRAL_NODES, letters, strict=True):
             if tile < 0 or letters.count(tile) > 1:
                 where = Reader(None, f"trail.{NODE_NAMES[node]}")
-                raise where.error("neutral-buildings", given=int(tile - NEUTRAL))
+                raise where.error("neutral-buildings", given=int(tile - c.NEUTRAL))
 
     def _building(self, node: int, reader: Reader) -> None:
         fields = reader.only(["building", "seat"])
@@ -225,22 +153,22 @@ class PositionReader:
         if self.table.site(seat, number) != UNBUILT:
             raise fields["building"].error("built-twice", given=str(fields["building"].value))
         self.table.set_site(seat, number, node)
-        self.table.put_tile(node, PRIVATE + seat * NUMBERS + number)
+        self.table.put_tile(node, c.PRIVATE + seat * c.NUMBERS + number)
 
     def _kansas_city_tile(self, node: int, reader: Reader) -> None:
-        tile = reader.name(TILE_NAMES)
+        tile = reader.name(c.TILE_NAMES)
         if node in TRADE_NODES:
-            fits = WORKERS <= tile < FIRST_HAZARD
+            fits = c.WORKERS <= tile < c.FIRST_HAZARD
         else:
-            fits = tile >= FIRST_HAZARD and HAZARD_TYPE[tile] == HAZARD_NODES.index(node) // AREA_SPACES
+            fits = tile >= c.FIRST_HAZARD and c.HAZARD_TYPE[tile] == HAZARD_NODES.index(node) // AREA_SPACES
         if not fits:
-            raise reader.error("wrong-area", given=TILE_NAMES[tile])
+            raise reader.error("wrong-area", given=c.TILE_NAMES[tile])
         self.table.put_tile(node, tile)
 
     def _token(self) -> None:
         """GWT-182: the token has an owner exactly when it has left the job market."""
         table, token, owner = self.table, self.fields["token"], self.fields["token_owner"]
-        table.token = ROWS if token.missing() else token.number(1, int(ROWS)) - 1
+        table.token = c.ROWS if token.missing() else token.number(1, int(c.ROWS)) - 1
         if token.missing() == owner.missing():
             raise owner.error("token-and-owner")
         if not owner.missing():
@@ -248,74 +176,76 @@ class PositionReader:
 
     def _job_market(self) -> None:
         """GWT-66, GWT-67: the columns of the player count, nothing below the token, its row from the left."""
-        table, first = self.table, int(FIRST_COLUMN[self.table.players])
-        for row, line in enumerate(self.fields["job_market"].items(int(ROWS))):
+        table, first = self.table, int(c.FIRST_COLUMN[self.table.players])
+        for row, line in enumerate(self.fields["job_market"].items(int(c.ROWS))):
             gap = False
-            for column, item in enumerate(line.items(int(COLUMNS))):
+            for column, item in enumerate(line.items(int(c.COLUMNS))):
                 if item.missing():
                     gap = gap or column >= first
                     continue
-                at_token = row == table.token and (gap or column == COLUMNS - 1)
+                at_token = row == table.token and (gap or column == c.COLUMNS - 1)
                 if column < first or row > table.token or at_token:
                     raise item.error("space-not-filled-yet", players=table.players)
-                table.put_job(row, column, item.name(WORKER_NAMES))
+                table.put_job(row, column, item.name(c.WORKER_NAMES))
 
     def _supply(self) -> None:
         table = self.table
-        for back, reader in enumerate(self.fields["supply"].items(int(BACKS))):
-            for tile, item in reader.entries(TILE_NAMES):
-                table.add_to_stack(back, tile, item.number(1, SUPPLY_COUNT[back][tile]))
-        for back, reader in enumerate(self.fields["foresight"].items(int(BACKS))):
-            for slot, item in enumerate(reader.items(int(FORESIGHT_SPACES))):
+        for back, reader in enumerate(self.fields["supply"].items(int(c.BACKS))):
+            for tile, item in reader.entries(c.TILE_NAMES):
+                table.add_to_stack(back, tile, item.number(1, c.SUPPLY_COUNT[back][tile]))
+        for back, reader in enumerate(self.fields["foresight"].items(int(c.BACKS))):
+            for slot, item in enumerate(reader.items(int(c.FORESIGHT_SPACES))):
                 if item.missing():
                     continue
-                tile = item.name(TILE_NAMES)
-                if SUPPLY_COUNT[back][tile] == 0:
-                    raise item.error("wrong-back", given=TILE_NAMES[tile], back=back + 1)
-                table.put_foresight(back * FORESIGHT_SPACES + slot, tile)
-        for tile, item in self.fields["removed"].entries(TILE_NAMES):
+                tile = item.name(c.TILE_NAMES)
+                if c.SUPPLY_COUNT[back][tile] == 0:
+                    raise item.error("wrong-back", given=c.TILE_NAMES[tile], back=back + 1)
+                table.put_foresight(back * c.FORESIGHT_SPACES + slot, tile)
+        for tile, item in self.fields["removed"].entries(c.TILE_NAMES):
             table.add_removed(tile, item.number(1, _MOST_CARDS))
 
     def _station_masters(self) -> None:
         """GWT-3, GWT-112: every tile once; where one has been taken lies a worker."""
         table, where = self.table, dict[int, str]()
         for seat in range(table.players):
-            for master in range(MASTERS):
+            for master in range(c.MASTERS):
                 if table.station_masters(seat) >> master & 1:
                     self._meet_master(where, master, Reader(None, f"seats[{seat}].masters"))
-        for station, reader in enumerate(self.fields["station_masters"].items(int(MASTERS))):
+        for station, reader in enumerate(self.fields["station_masters"].items(int(c.MASTERS))):
             fields = reader.only(["tile", "worker"])
             if fields["tile"].missing() == fields["worker"].missing():
                 raise reader.error("tile-or-worker")
             if fields["tile"].missing():
-                table.put_worker_given(station, fields["worker"].name(WORKER_NAMES))
+                table.put_worker_given(station, fields["worker"].name(c.WORKER_NAMES))
             else:
-                table.put_master(station, fields["tile"].name(MASTER_NAMES))
+                table.put_master(station, fields["tile"].name(c.MASTER_NAMES))
                 self._meet_master(where, int(table.master_at(station)), fields["tile"])
-        for master in range(MASTERS):
+        for master in range(c.MASTERS):
             if master not in where:
-                raise self.fields["station_masters"].error("missing-tile", given=MASTER_NAMES[master])
+                raise self.fields["station_masters"].error("missing-tile", given=c.MASTER_NAMES[master])
 
     def _meet_master(self, where: dict[int, str], master: int, reader: Reader) -> None:
         if master in where:
-            raise reader.error("tile-twice", given=MASTER_NAMES[master], other=where[master])
+            raise reader.error("tile-twice", given=c.MASTER_NAMES[master], other=where[master])
         where[master] = reader.path
 
     def _shared_cards(self) -> None:
         table = self.table
-        table.market_size = self._shared("market", OPEN, int(OWN_CATTLE), int(CATTLE))
-        table.cattle_left = self._shared("cattle_stack", STACK, int(OWN_CATTLE), int(CATTLE))
-        table.pool_size = self._shared("pool", OPEN, int(CATTLE), int(DECK_CARDS))
-        table.objectives_left = self._shared("objective_stack", STACK, int(CATTLE), int(DECK_CARDS))
-        self._shared("box", BOX, 0, int(CARDS))
-        if table.pool_size > POOL_SIZE or (table.pool_size < POOL_SIZE and table.objectives_left > 0):
-            raise self.fields["pool"].error("wrong-pool", given=int(table.pool_size), expected=int(POOL_SIZE))
+        table.market_size = self._shared("market", OPEN, int(c.OWN_CATTLE), int(c.CATTLE))
+        table.cattle_left = self._shared("cattle_stack", STACK, int(c.OWN_CATTLE), int(c.CATTLE))
+        table.pool_size = self._shared("pool", OPEN, int(c.CATTLE), int(c.DECK_CARDS))
+        table.objectives_left = self._shared("objective_stack", STACK, int(c.CATTLE), int(c.DECK_CARDS))
+        self._shared("box", BOX, 0, int(c.CARDS))
+        if table.pool_size > c.POOL_SIZE or (table.pool_size < c.POOL_SIZE and table.objectives_left > 0):
+            raise self.fields["pool"].error(
+                "wrong-pool", given=int(table.pool_size), expected=int(c.POOL_SIZE)
+            )
 
     def _shared(self, name: str, pile: i64, low: int, high: int) -> int:
         total = 0
-        for card, item in self.fields[name].entries(CARD_NAMES):
+        for card, item in self.fields[name].entries(c.CARD_NAMES):
             if not low <= card < high:
-                raise item.error("wrong-pile", given=CARD_NAMES[card])
+                raise item.error("wrong-pile", given=c.CARD_NAMES[card])
             count = item.number(1, _MOST_CARDS)
             self.table.add_shared(pile, card, count)
             total += count
@@ -335,31 +265,31 @@ class PositionReader:
         """GWT-10, GWT-11, GWT-16, GWT-17: no card more or less than there are."""
         table, counted = self.table, cards_by_kind(self.table)
         for seat in range(table.players):
-            start = sum(int(table.held(seat, AREA, card)) for card in range(DECK_CARDS, CARDS))
+            start = sum(int(table.held(seat, AREA, card)) for card in range(c.DECK_CARDS, c.CARDS))
             if start != 1:
                 raise Reader(None, f"seats[{seat}].area").error(
                     "starting-objectives", given=start, expected=1
                 )
-            for card in range(OWN_CATTLE):
+            for card in range(c.OWN_CATTLE):
                 own = sum(int(table.held(seat, pile, card)) for pile in (DRAW, HAND, DISCARD))
-                if own > CARD_COUNT[card]:
+                if own > c.CARD_COUNT[card]:
                     where = Reader(None, f"seats[{seat}].draw")
-                    raise where.error("too-many-cards", card=CARD_NAMES[card], given=own)
-        for card in range(CARDS):
-            expected = int(CARD_COUNT[card]) * (table.players if card < OWN_CATTLE else 1)
+                    raise where.error("too-many-cards", card=c.CARD_NAMES[card], given=own)
+        for card in range(c.CARDS):
+            expected = int(c.CARD_COUNT[card]) * (table.players if card < c.OWN_CATTLE else 1)
             if counted[card] != expected:
                 raise self.fields["box"].error(
-                    "cards-do-not-add-up", card=CARD_NAMES[card], given=counted[card], expected=expected
+                    "cards-do-not-add-up", card=c.CARD_NAMES[card], given=counted[card], expected=expected
                 )
 
     def _count_tiles(self) -> None:
         """GWT-5: no tile more or less than there are."""
         counted = tiles_by_kind(self.table)
-        for tile in range(TILES):
-            expected = sum(SUPPLY_COUNT[back][tile] for back in range(BACKS))
+        for tile in range(c.TILES):
+            expected = sum(c.SUPPLY_COUNT[back][tile] for back in range(c.BACKS))
             if counted[tile] != expected:
                 raise self.fields["removed"].error(
-                    "tiles-do-not-add-up", tile=TILE_NAMES[tile], given=counted[tile], expected=expected
+                    "tiles-do-not-add-up", tile=c.TILE_NAMES[tile], given=counted[tile], expected=expected
                 )
 
 

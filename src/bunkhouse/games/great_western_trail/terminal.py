@@ -4,7 +4,7 @@ Everything goes by the names of the notation, and nothing is told by colour alon
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from rich import box
 from rich.columns import Columns
@@ -14,17 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bunkhouse.drawing.seat_plates import STYLES, letters
-from bunkhouse.games.great_western_trail.components import (
-    CITY_NAMES,
-    CITY_VALUE,
-    CITY_WHITE,
-    HAZARD_TYPES,
-    ROW_COST,
-    STATION_COST,
-    STATION_NAMES,
-    STATION_VP,
-    STATION_WHITE,
-)
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.rails import SLOT_NAMES, STATION_SLOT
 from bunkhouse.games.great_western_trail.trail import (
     AREA_SPACES,
@@ -39,6 +29,7 @@ from bunkhouse.games.great_western_trail.trail import (
     TRADE_NODES,
     TRADE_VALUE,
 )
+from bunkhouse.games.great_western_trail.view_types import Counts, SeatView, View
 
 Say = Callable[..., str]
 
@@ -50,7 +41,7 @@ NOTHING: Final = "·"
 WHITE: Final = "□"
 BLACK: Final = "■"
 HAZARD_OF: Final = {
-    NODE_NAMES[node]: f"{HAZARD_TYPES[number // int(AREA_SPACES)]}-"
+    NODE_NAMES[node]: f"{c.HAZARD_TYPES[number // int(AREA_SPACES)]}-"
     for number, node in enumerate(HAZARD_NODES)
 }
 """The kind of hazard on a hazard space, which its name tells already."""
@@ -59,13 +50,13 @@ _HALF: Final = 48
 """The width of one of two columns."""
 
 
-def draw(view: dict[str, Any], say: Say, names: list[str]) -> RenderableType:
+def draw(view: View, say: Say, names: list[str]) -> RenderableType:
     """The whole table, at most a hundred columns wide."""
     return TrailTable(view, say, names).drawn()
 
 
 class TrailTable:
-    def __init__(self, view: dict[str, Any], say: Say, names: list[str]) -> None:
+    def __init__(self, view: View, say: Say, names: list[str]) -> None:
         self.view = view
         self.say = say
         self.names = names
@@ -138,7 +129,7 @@ class TrailTable:
         parts = []
         for node in TRADE_NODES:
             field = self.view["trail"].get(NODE_NAMES[node])
-            if field is not None:
+            if isinstance(field, str):
                 parts.append(f"{NODE_NAMES[node]}={short(field)} ({int(TRADE_VALUE[node]):+d}$)")
         return Text(f"{self.say('table-trade')}: " + (", ".join(parts) or NOTHING))
 
@@ -157,15 +148,12 @@ class TrailTable:
         return line
 
     def _station(self, number: int, slot: str) -> Text:
-        corner = WHITE if STATION_WHITE[number] else BLACK
-        text = Text(f"[{STATION_NAMES[number]}:{slot}{corner}{STATION_COST[number]}$/{STATION_VP[number]}")
+        corner = WHITE if c.STATION_WHITE[number] else BLACK
+        station, price = c.STATION_NAMES[number], int(c.STATION_COST[number])
+        text = Text(f"[{station}:{slot}{corner}{price}$/{c.STATION_VP[number]}")
         if number < len(self.view["station_masters"]) and self.view["station_masters"][number]["tile"]:
             text += Text("*")
-        owners = [
-            seat
-            for seat, board in enumerate(self.view["seats"])
-            if STATION_NAMES[number] in board["stations"]
-        ]
+        owners = [seat for seat, board in enumerate(self.view["seats"]) if station in board["stations"]]
         for seat in owners:
             text += Text(self.letters[seat], SEAT_STYLES[seat])
         return text + Text("]")
@@ -174,7 +162,7 @@ class TrailTable:
         """What the station masters who are still there offer."""
         line = Text(f"{self.say('table-masters')}: ", style="bold")
         there = [
-            f"{STATION_NAMES[number]} {self.say('master', master=space['tile'])}"
+            f"{c.STATION_NAMES[number]} {self.say('master', master=space['tile'])}"
             for number, space in enumerate(self.view["station_masters"])
             if space["tile"]
         ]
@@ -182,9 +170,9 @@ class TrailTable:
 
     def _cities(self) -> Text:
         line = Text(f"{self.say('table-cities')}: ", style="bold")
-        for number, city in enumerate(CITY_NAMES):
-            corner = WHITE if CITY_WHITE[number] else BLACK
-            line += Text(f"{self.say('city', city=city)} {corner}{CITY_VALUE[number]}", style="not bold")
+        for number, city in enumerate(c.CITY_NAMES):
+            corner = WHITE if c.CITY_WHITE[number] else BLACK
+            line += Text(f"{self.say('city', city=city)} {corner}{c.CITY_VALUE[number]}", style="not bold")
             for seat, board in enumerate(self.view["seats"]):
                 line += Text(self.letters[seat] * board["cities"].get(city, 0), SEAT_STYLES[seat])
             line += Text(" ")
@@ -204,7 +192,7 @@ class TrailTable:
                 cells = [self.say("tile", tile=worker) if worker else NOTHING for worker in row]
                 if token:
                     cells[-1] = TOKEN
-                table.add_row(str(number + 1), str(int(ROW_COST[number])), *cells)
+                table.add_row(str(number + 1), str(int(c.ROW_COST[number])), *cells)
         return table
 
     def _foresight(self) -> Text:
@@ -246,7 +234,7 @@ class TrailTable:
             width=_HALF + 1,
         )
 
-    def _wealth(self, board: dict[str, Any]) -> str:
+    def _wealth(self, board: SeatView) -> str:
         return self.say(
             "table-wealth",
             dollars=board["money"],
@@ -256,10 +244,10 @@ class TrailTable:
             points=sum(board["points"]),
         )
 
-    def _crew(self, board: dict[str, Any]) -> str:
+    def _crew(self, board: SeatView) -> str:
         return self.say("table-crew", **board["workers"], steps=board["step_limit"])
 
-    def _possessions(self, seat: int, board: dict[str, Any]) -> list[str]:
+    def _possessions(self, seat: int, board: SeatView) -> list[str]:
         fields = self.view["trail"].values()
         built = [field["building"] for field in fields if isinstance(field, dict) and field["seat"] == seat]
         gone = built + board["replaced"]
@@ -271,7 +259,7 @@ class TrailTable:
         masters = [self.say("master", master=master) for master in board["masters"]]
         return [*lines, *([tiles] if tiles else []), *masters]
 
-    def _piles(self, board: dict[str, Any]) -> list[str]:
+    def _piles(self, board: SeatView) -> list[str]:
         lines = [self.say("table-area", cards=self._cards(board["area"]))]
         if board["hand"] is not None:
             lines.append(self.say("table-hand", cards=self._cards(board["hand"])))
@@ -280,7 +268,7 @@ class TrailTable:
         lines.append(self.say("table-piles", draw=board["draw_size"], discard=self._cards(board["discard"])))
         return lines
 
-    def _cards(self, counts: dict[str, int]) -> str:
+    def _cards(self, counts: Counts) -> str:
         return listed({self.say("card", card=card): count for card, count in counts.items()}) or NOTHING
 
 
@@ -289,6 +277,6 @@ def short(tile: str) -> str:
     return tile.replace("teepee-", "tp-").replace("-green", "-gr").replace("-black", "-bl")
 
 
-def listed(counts: dict[str, int]) -> str:
+def listed(counts: Counts) -> str:
     """Things with their numbers, the number 1 left out."""
     return ", ".join(name if count == 1 else f"{count} {TIMES} {name}" for name, count in counts.items())

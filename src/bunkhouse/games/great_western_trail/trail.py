@@ -4,8 +4,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from bunkhouse.engine.arrays import packed
 from bunkhouse.families.great_western.trail import Trail
-from bunkhouse.games.great_western_trail.components import DATA, HAZARD_TYPES, packed
+from bunkhouse.games.great_western_trail.components import DATA, HAZARD_TYPES
 from bunkhouse.games.great_western_trail.effects import RISK_EFFECTS
 
 _NODES: Final[list[Any]] = DATA["trail_node"]

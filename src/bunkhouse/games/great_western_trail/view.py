@@ -7,31 +7,30 @@ next from the face-down piles, whose content, but not order, is known.
 
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.rng import seeded
-from bunkhouse.engine.state import Document
 from bunkhouse.families.great_western import herd
 from bunkhouse.families.great_western.ranches import DRAW, HAND
 from bunkhouse.games.great_western_trail.components import CARD_NAMES, CARDS
-from bunkhouse.games.great_western_trail.position import board, cards, common, decision
+from bunkhouse.games.great_western_trail.position import board, cards, common
 from bunkhouse.games.great_western_trail.scoring import categories
 from bunkhouse.games.great_western_trail.state import Table
+from bunkhouse.games.great_western_trail.view_types import SeatView, View
 
 _TRIES = 1000
 """How often hands are dealt anew until they fit the decision that is being made; one deal in a few does."""
 
 
-def observe(table: Table, seat: int | None) -> Document:
+def observe(table: Table, seat: int | None) -> View:
     """What a seat, or a spectator, may know."""
     return {
         **table.heading(),
         "seat": seat,
         "actor": table.actor,
         **common(table),
-        "decision": decision(table),
         "seats": [_seat(table, other, seat) for other in range(table.players)],
     }
 
 
-def _seat(table: Table, owner: int, seat: int | None) -> Document:
+def _seat(table: Table, owner: int, seat: int | None) -> SeatView:
     hand, draw = table.pile(owner, HAND), table.pile(owner, DRAW)
     unseen = {
         CARD_NAMES[card]: int(table.cards[hand + card] + table.cards[draw + card])

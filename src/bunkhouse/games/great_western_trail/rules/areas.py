@@ -12,7 +12,7 @@ from bunkhouse.games.great_western_trail import effects
 from bunkhouse.games.great_western_trail.actions import CLEAR, TRADE
 from bunkhouse.games.great_western_trail.components import EMPTY, TILE_NAMES
 from bunkhouse.games.great_western_trail.effects import ARGUMENT
-from bunkhouse.games.great_western_trail.rules.owed import EFFECT, Owed, with_verb
+from bunkhouse.games.great_western_trail.rules.turn_step import EFFECT, TurnStep, with_verb
 from bunkhouse.games.great_western_trail.rules.verbs import Verb
 from bunkhouse.games.great_western_trail.state import Table
 from bunkhouse.games.great_western_trail.steps import HAZARD
@@ -74,7 +74,7 @@ class TradeVerb(Verb):
 
 
 @final
-class Trading(Owed):
+class Trading(TurnStep):
     """GWT-135: with any Indians whose price can be paid."""
 
     def __init__(self) -> None:
@@ -119,7 +119,7 @@ class HazardVerb(Verb):
 
 
 @final
-class Clearing(Owed):
+class Clearing(TurnStep):
     """GWT-136: a hazard is removed; x: effect."""
 
     def __init__(self) -> None:

@@ -1,6 +1,6 @@
 """Building private buildings (GWT-92 to GWT-98)."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -22,31 +22,41 @@ from bunkhouse.games.great_western_trail.components import (
 )
 from bunkhouse.games.great_western_trail.effects import ARGUMENT, LOCAL_EFFECT, LOCAL_START
 from bunkhouse.games.great_western_trail.rules.fields import between, close_building
-from bunkhouse.games.great_western_trail.rules.owed import EFFECT, Owed, with_verb
+from bunkhouse.games.great_western_trail.rules.turn_step import EFFECT, TurnStep, with_verb
 from bunkhouse.games.great_western_trail.rules.verbs import Verb
 from bunkhouse.games.great_western_trail.state import REPLACED, UNBUILT, Table, owner_of
 from bunkhouse.games.great_western_trail.steps import BUILD as BUILD_STEP
 from bunkhouse.games.great_western_trail.trail import BUILDING_NODE, NODE_NAMES, SITES
 
-
-def craftsmen_to_replace(face: i64, old: i64) -> i64:
-    """GWT-95: only the difference is needed; 0 if a building is not higher than the one that is there."""
-    return max(0, i64(CRAFTSMEN[face]) - i64(CRAFTSMEN[old]))
+NO_FACE: Final[i64] = -1
+"""Stands for the building on a free node."""
 
 
-def _craftsmen_needed(table: Table, seat: i64, number: i64, node: i64) -> i64:
-    """GWT-92 to GWT-95: the craftsmen needed to build there; 0 if the building may not stand there."""
+def craftsmen_needed(face: i64, old: i64) -> i64:
+    """GWT-94, GWT-95: of a building that is replaced only the difference; 0 if the new one is not higher."""
+    return i64(CRAFTSMEN[face]) if old == NO_FACE else max(0, i64(CRAFTSMEN[face]) - i64(CRAFTSMEN[old]))
+
+
+def build_price(face: i64, old: i64, effect: i64) -> i64:
+    """GWT-94, GWT-95: for every craftsman needed what the icon says."""
+    return craftsmen_needed(face, old) * i64(ARGUMENT[effect])
+
+
+def _face_at(table: Table, node: i64) -> i64:
     tile: i64 = table.tile(node)
-    if tile == EMPTY:
-        return i64(CRAFTSMEN[table.face(number)])
-    if owner_of(tile) != seat:
+    return NO_FACE if tile == EMPTY else table.face((tile - PRIVATE) % NUMBERS)
+
+
+def _needed(table: Table, seat: i64, number: i64, node: i64) -> i64:
+    """GWT-92, GWT-93: the craftsmen needed to build there; 0 if the building may not stand there."""
+    tile: i64 = table.tile(node)
+    if tile != EMPTY and owner_of(tile) != seat:
         return 0
-    return craftsmen_to_replace(table.face(number), table.face((tile - PRIVATE) % NUMBERS))
+    return craftsmen_needed(table.face(number), _face_at(table, node))
 
 
 def _price(table: Table, number: i64, node: i64) -> i64:
-    """GWT-94, GWT-95: for every craftsman needed what the icon says."""
-    return _craftsmen_needed(table, table.seat, number, node) * i64(ARGUMENT[table.agenda.x()])
+    return build_price(table.face(number), _face_at(table, node), table.agenda.x())
 
 
 def _buildable(table: Table, seat: i64, price: i64, choices: Choices | None) -> bool:
@@ -59,7 +69,7 @@ def _buildable(table: Table, seat: i64, price: i64, choices: Choices | None) -> 
         if table.site(seat, number) != UNBUILT:
             continue
         for at in range(SITES):
-            needed: i64 = _craftsmen_needed(table, seat, number, i64(BUILDING_NODE[at]))
+            needed: i64 = _needed(table, seat, number, i64(BUILDING_NODE[at]))
             if 0 < needed <= most:
                 if choices is None:
                     return True
@@ -78,7 +88,7 @@ class BuildVerb(Verb):
 
 
 @final
-class Building(Owed):
+class Building(TurnStep):
     """GWT-92: a building is built; x: effect."""
 
     def __init__(self) -> None:
@@ -135,7 +145,7 @@ class Build(ActionKind[Table]):
         seat, number, node = table.seat, at // int(SITES), int(BUILDING_NODE[at % SITES])
         if table.site(seat, number) != UNBUILT:
             return Refusal("already-built", "GWT-92")
-        needed = int(_craftsmen_needed(table, seat, number, node))
+        needed = int(_needed(table, seat, number, node))
         if needed == 0:
             own = owner_of(table.tile(node)) == seat
             rule = "GWT-95" if own else "GWT-93"

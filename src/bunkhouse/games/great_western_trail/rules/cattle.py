@@ -25,7 +25,7 @@ from bunkhouse.games.great_western_trail.components import (
     MOST_COWBOYS,
     ROW_SPACES,
 )
-from bunkhouse.games.great_western_trail.rules.owed import Owed
+from bunkhouse.games.great_western_trail.rules.turn_step import TurnStep
 from bunkhouse.games.great_western_trail.rules.verbs import Verb
 from bunkhouse.games.great_western_trail.state import OPEN, STACK, Table
 from bunkhouse.games.great_western_trail.steps import BUY as BUY_STEP
@@ -56,7 +56,7 @@ def _purchases(table: Table, seat: i64, cowboys: i64, choices: Choices | None) -
     return found
 
 
-def _way(at: i64) -> i64:
+def purchase(at: i64) -> i64:
     """The purchase that an action means, or _NO_WAY."""
     way: i64
     for way in range(_WAYS):
@@ -95,7 +95,7 @@ class BuyVerb(Verb):
 
 
 @final
-class Buying(Owed):
+class Buying(TurnStep):
     """GWT-141, GWT-143: buy, enlarge the market, or stop; the first decision is not to stop.
 
     x: cowboys left, y: 1 after the first decision.
@@ -133,7 +133,7 @@ class Buy(ActionKind[Table]):
 
     def perform(self, table: Table, at: i64) -> None:
         seat: i64 = table.seat
-        way: i64 = _way(at)
+        way: i64 = purchase(at)
         table.earn(seat, -i64(BUY_DOLLARS[way]))
         _take(table, seat, i64(BUY_FIRST[way]))
         if i64(BUY_SECOND[way]) >= 0:
@@ -143,7 +143,7 @@ class Buy(ActionKind[Table]):
         _spend_cowboys(table, i64(BUY_COWBOYS[way]))
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
-        way = _way(at)
+        way = purchase(at)
         second = int(BUY_SECOND[way])
         return {
             "card": CARD_NAMES[BUY_FIRST[way]],
@@ -152,7 +152,7 @@ class Buy(ActionKind[Table]):
         }
 
     def refusal(self, table: Table, at: int) -> Refusal:
-        way, have = int(_way(at)), int(table.agenda.x())
+        way, have = int(purchase(at)), int(table.agenda.x())
         if way == _NO_WAY:
             return Refusal("no-such-purchase", "GWT-140")
         cowboys, cards = int(BUY_COWBOYS[way]), [int(BUY_FIRST[way]), int(BUY_SECOND[way])]

@@ -13,7 +13,7 @@ from bunkhouse.families.great_western.certificates import forward
 from bunkhouse.games.great_western_trail.actions import CERTIFICATES
 from bunkhouse.games.great_western_trail.components import TRACK
 from bunkhouse.games.great_western_trail.effects import CERTIFICATES_TO_THE_LIMIT
-from bunkhouse.games.great_western_trail.rules.owed import Owed
+from bunkhouse.games.great_western_trail.rules.turn_step import TurnStep
 from bunkhouse.games.great_western_trail.state import Table
 from bunkhouse.games.great_western_trail.steps import CERTIFICATES as CERTIFICATES_STEP
 
@@ -34,7 +34,7 @@ def _advance(table: Table, seat: i64, spaces: i64) -> None:
 
 
 @final
-class Certificates(Owed):
+class Certificates(TurnStep):
     """GWT-134: the certificate marker may move forward; x: most spaces."""
 
     def __init__(self) -> None:

@@ -13,7 +13,7 @@ from bunkhouse.engine.rules import ActionKind
 from bunkhouse.games.great_western_trail.actions import COPY, COPY_INDEX, COPY_NODE
 from bunkhouse.games.great_western_trail.components import ECHO, NEUTRALS
 from bunkhouse.games.great_western_trail.rules.fields import building_at, field_params, where
-from bunkhouse.games.great_western_trail.rules.owed import NODE, Owed
+from bunkhouse.games.great_western_trail.rules.turn_step import NODE, TurnStep
 from bunkhouse.games.great_western_trail.rules.verbs import Verb
 from bunkhouse.games.great_western_trail.state import Table, owner_of
 from bunkhouse.games.great_western_trail.steps import ADJACENT
@@ -53,7 +53,7 @@ class CopyVerb(Verb):
 
 
 @final
-class Adjacent(Owed):
+class Adjacent(TurnStep):
     """GWT-170: a neighbour is chosen; x: the node of the 8b."""
 
     def __init__(self) -> None:

@@ -23,9 +23,9 @@ from bunkhouse.games.great_western_trail.components import (
     TRACK,
     TYPE_OF,
 )
-from bunkhouse.games.great_western_trail.rails import TURNOUT, transport_cost
-from bunkhouse.games.great_western_trail.rules.engine import EngineStep, put_engine
-from bunkhouse.games.great_western_trail.rules.owed import IN_THE_CITY, MOST_DOLLARS, Owed
+from bunkhouse.games.great_western_trail.rails import transport_cost
+from bunkhouse.games.great_western_trail.rules.engine import EngineStep, put_engine, spaces_between
+from bunkhouse.games.great_western_trail.rules.turn_step import IN_THE_CITY, MOST_DOLLARS, TurnStep
 from bunkhouse.games.great_western_trail.rules.verbs import Verb
 from bunkhouse.games.great_western_trail.state import Table
 from bunkhouse.games.great_western_trail.steps import DELIVERY, DISC, INCOME, SPECIAL, TRANSPORT
@@ -48,7 +48,7 @@ def _check_money(table: Table, seat: int, dollars: int, given: Reader) -> None:
 
 
 @final
-class Income(Owed):
+class Income(TurnStep):
     """GWT-72, GWT-74: the hand is shown; any number of temporary certificates adds to it."""
 
     def __init__(self) -> None:
@@ -99,7 +99,7 @@ class Spend(ActionKind[Table]):
 
 
 @final
-class Delivery(Owed):
+class Delivery(TurnStep):
     """GWT-116: a city is chosen; x: the highest value, y: 1 for an extraordinary delivery."""
 
     def __init__(self) -> None:
@@ -131,7 +131,7 @@ class Deliver(ActionKind[Table]):
 
     def perform(self, table: Table, at: i64) -> None:
         seat: i64 = table.seat
-        cost: i64 = _transport_due(table, at)
+        cost: i64 = _due(table, at)
         table.agenda.pop()
         if table.journal is not None:
             table.tell_seat("delivers", seat, {"city": CITY_NAMES[at]})
@@ -140,19 +140,24 @@ class Deliver(ActionKind[Table]):
         table.agenda.push(DISC, seat, at, cost)
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
-        return {"dollars": int(_transport_due(table, at))}
+        return {"dollars": int(_due(table, at))}
 
     def refusal(self, table: Table, at: int) -> Refusal:
         too_high = int(CITY_VALUE[at]) > table.agenda.x()
         return Refusal("value-too-low" if too_high else "disc-already-there", "GWT-116")
 
 
-def _transport_due(table: Table, city: i64) -> i64:
-    return 0 if table.agenda.y() == 1 else transport_cost(table.engine(table.seat), city)
+def transport_due(slot: i64, city: i64, extraordinary: i64) -> i64:
+    """GWT-118, GWT-174: what is paid for the transport; an extraordinary delivery needs none."""
+    return 0 if extraordinary else transport_cost(slot, city)
+
+
+def _due(table: Table, city: i64) -> i64:
+    return transport_due(table.engine(table.seat), city, table.agenda.y())
 
 
 @final
-class Transport(Owed):
+class Transport(TurnStep):
     """GWT-118: the transport is paid; x: dollars."""
 
     def __init__(self) -> None:
@@ -184,25 +189,17 @@ class DeliveryVerb(Verb):
 
 @final
 class SpecialDelivery(EngineStep):
-    """GWT-174, AR-19: the engine goes back; the delivery comes first, then the station may be upgraded."""
+    """GWT-174, AR-19: the engine goes back; the delivery comes first, then the station may be upgraded.
+
+    The free spaces that it enters, the target included, are the value that can be delivered.
+    """
 
     def __init__(self) -> None:
         super().__init__(SPECIAL, "special-delivery", [ENGINE])
 
     def stop(self, table: Table, slot: i64) -> None:
         seat: i64 = table.seat
-        value: i64 = _free_spaces_between(table, seat, slot)
+        value: i64 = spaces_between(table.other_engines(seat), slot - 1, table.engine(seat))
         table.agenda.pop()
         put_engine(table, seat, slot)
         table.agenda.push(DELIVERY, seat, value, 1)
-
-
-def _free_spaces_between(table: Table, seat: i64, target: i64) -> i64:
-    """AR-19: numbered, unoccupied spaces entered on the way back to the target."""
-    occupied: i64 = table.other_engines(seat)
-    counted: i64 = 0
-    slot: i64
-    for slot in range(target, table.engine(seat)):
-        if not i64(TURNOUT[slot]) and not (occupied >> slot) & 1:
-            counted += 1
-    return counted

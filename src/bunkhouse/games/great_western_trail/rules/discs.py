@@ -31,7 +31,7 @@ from bunkhouse.games.great_western_trail.components import (
     WHITE_DISCS,
 )
 from bunkhouse.games.great_western_trail.effects import TO_DISCARD
-from bunkhouse.games.great_western_trail.rules.owed import MOST_DOLLARS, Owed
+from bunkhouse.games.great_western_trail.rules.turn_step import MOST_DOLLARS, TurnStep
 from bunkhouse.games.great_western_trail.state import Table
 from bunkhouse.games.great_western_trail.steps import DISC as DISC_STEP
 from bunkhouse.games.great_western_trail.steps import OBJECTIVE
@@ -75,7 +75,7 @@ def _target_name(table: Table) -> str:
 
 
 @final
-class MovingDisc(Owed):
+class MovingDisc(TurnStep):
     """GWT-118: a disc is moved; x: city, or CITIES + station; y: dollars that must stay for the transport."""
 
     def __init__(self) -> None:
@@ -170,13 +170,16 @@ def _put(table: Table, seat: i64) -> None:
         return
     link: i64
     for link in range(LINKS):
-        start: i64 = i64(LINK_FROM[link])
-        end: i64 = i64(LINK_TO[link])
-        linked: bool = (start == target and table.city_discs(seat, end) > 0) or (
-            end == target and table.city_discs(seat, start) > 0
-        )
-        if linked and i64(LINK_CARDS[link]) > 0:
+        other: i64 = linked(link, target)
+        if other >= 0 and table.city_discs(seat, other) > 0 and i64(LINK_CARDS[link]) > 0:
             table.agenda.push(OBJECTIVE, seat, TO_DISCARD, 0)
+
+
+def linked(link: i64, city: i64) -> i64:
+    """GWT-128: the other end of a link that begins or ends in a city, else -1."""
+    if i64(LINK_FROM[link]) == city:
+        return i64(LINK_TO[link])
+    return i64(LINK_FROM[link]) if i64(LINK_TO[link]) == city else -1
 
 
 assert CITIES + STATIONS < 30

@@ -12,7 +12,7 @@ from bunkhouse.engine.rules import ActionKind
 from bunkhouse.games.great_western_trail.actions import DONE, ENGINE
 from bunkhouse.games.great_western_trail.components import END_BONUS
 from bunkhouse.games.great_western_trail.rails import LAST_SLOT, SLOT_NAMES, SLOTS, STATION_AT, TURNOUT
-from bunkhouse.games.great_western_trail.rules.owed import MAY_DECLINE, Owed
+from bunkhouse.games.great_western_trail.rules.turn_step import MAY_DECLINE, TurnStep
 from bunkhouse.games.great_western_trail.state import Table
 from bunkhouse.games.great_western_trail.steps import ENGINE as ENGINE_STEP
 from bunkhouse.games.great_western_trail.steps import RETURN, UPGRADE
@@ -30,6 +30,16 @@ def _one_back(slot: i64, occupied: i64) -> i64:
         if not (occupied >> slot) & 1:
             return found | bit(slot)
     return found
+
+
+def spaces_between(occupied: i64, low: i64, high: i64) -> i64:
+    """GWT-101, GWT-102: the spaces that count between two slots: numbered, and free."""
+    counted: i64 = 0
+    slot: i64
+    for slot in range(low + 1, high):
+        if not i64(TURNOUT[slot]) and not (occupied >> slot) & 1:
+            counted += 1
+    return counted
 
 
 def back_targets(table: Table, seat: i64, spaces: i64) -> i64:
@@ -59,7 +69,7 @@ def put_engine(table: Table, seat: i64, slot: i64) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class EngineStep(Owed):
+class EngineStep(TurnStep):
     """GWT-109, GWT-174: the engine moves, to any free space behind it unless something else is said."""
 
     def fill(self, table: Table, choices: Choices) -> None:

@@ -33,7 +33,7 @@ from bunkhouse.games.great_western_trail.rules.certificates import grant_certifi
 from bunkhouse.games.great_western_trail.rules.engine import EngineStep, back_targets, put_engine
 from bunkhouse.games.great_western_trail.rules.hand import DiscardStep, deck_size, discard
 from bunkhouse.games.great_western_trail.rules.objectives import any_left
-from bunkhouse.games.great_western_trail.rules.owed import EFFECT
+from bunkhouse.games.great_western_trail.rules.turn_step import EFFECT
 from bunkhouse.games.great_western_trail.rules.verbs import Verb
 from bunkhouse.games.great_western_trail.state import Table
 from bunkhouse.games.great_western_trail.steps import BACK, DRAW, OBJECTIVE, REMOVE, REWARD

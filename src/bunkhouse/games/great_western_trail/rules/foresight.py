@@ -25,17 +25,16 @@ from bunkhouse.games.great_western_trail.components import (
     YELLOW_ROWS,
 )
 from bunkhouse.games.great_western_trail.rules.cattle import refill_market
-from bunkhouse.games.great_western_trail.rules.owed import FIRST, IN_THE_CITY, Owed, last_turn
+from bunkhouse.games.great_western_trail.rules.turn_step import FIRST, IN_THE_CITY, TurnStep, last_turn
 from bunkhouse.games.great_western_trail.state import NO_TILE, Table
 from bunkhouse.games.great_western_trail.steps import FORESIGHT as FORESIGHT_STEP
 from bunkhouse.games.great_western_trail.steps import LEAVE_CITY
 from bunkhouse.games.great_western_trail.trail import (
     AREA_SPACES,
-    HAZARD_NODE,
+    HAZARD_NODES,
     NODE_NAMES,
     START,
-    TRADE_NODE,
-    TRADE_SPACES,
+    TRADE_NODES,
 )
 
 
@@ -45,23 +44,24 @@ def _eligible(table: Table, space: i64) -> bool:
     return tile != NO_TILE and (tile >= WORKERS or table.token < ROWS)
 
 
-def free_space(table: Table, tile: i64) -> i64:
-    """GWT-69 to GWT-71: the free space of lowest value or number for a teepee or hazard, or -1."""
-    at: i64
+def spaces_for(tile: int) -> list[int]:
+    """GWT-69, GWT-70: the spaces of a teepee, or a hazard of this type, the lowest value or number first."""
     if tile < FIRST_HAZARD:
-        for at in range(TRADE_SPACES):
-            if table.tile(i64(TRADE_NODE[at])) == EMPTY:
-                return i64(TRADE_NODE[at])
-        return -1
-    first: i64 = i64(HAZARD_TYPE[tile]) * AREA_SPACES
-    for at in range(first, first + AREA_SPACES):
-        if table.tile(i64(HAZARD_NODE[at])) == EMPTY:
-            return i64(HAZARD_NODE[at])
+        return TRADE_NODES
+    first = int(HAZARD_TYPE[tile]) * int(AREA_SPACES)
+    return HAZARD_NODES[first : first + int(AREA_SPACES)]
+
+
+def free_space(table: Table, tile: i64) -> i64:
+    """GWT-69 to GWT-71: the first free space for a teepee or hazard, or -1."""
+    for node in spaces_for(tile):
+        if table.tile(node) == EMPTY:
+            return node
     return -1
 
 
 @final
-class Foresight(Owed):
+class Foresight(TurnStep):
     """GWT-65: a tile is chosen; x: the number of the stage, from 0."""
 
     def __init__(self) -> None:
@@ -167,7 +167,7 @@ def _trigger_end(table: Table, seat: i64) -> None:
 
 
 @final
-class LeaveCity(Owed):
+class LeaveCity(TurnStep):
     """GWT-38, GWT-77: the rancher goes to the start of the trail, empty foresight spaces are refilled."""
 
     def __init__(self) -> None:

@@ -15,7 +15,7 @@ from bunkhouse.families.great_western.ranches import DRAW as DRAW_PILE
 from bunkhouse.families.great_western.ranches import HAND
 from bunkhouse.games.great_western_trail.actions import DISCARD, DONE, DRAW, MOST_DRAWN, REMOVE
 from bunkhouse.games.great_western_trail.components import CARD_NAMES, DECK_CARDS
-from bunkhouse.games.great_western_trail.rules.owed import Owed
+from bunkhouse.games.great_western_trail.rules.turn_step import TurnStep
 from bunkhouse.games.great_western_trail.state import BOX, Table
 from bunkhouse.games.great_western_trail.steps import DRAW as DRAW_STEP
 from bunkhouse.games.great_western_trail.steps import GIVE_BACK
@@ -42,7 +42,7 @@ def discard(table: Table, seat: i64, card: i64) -> None:
 
 
 @final
-class Drawing(Owed):
+class Drawing(TurnStep):
     """GWT-61, GWT-166, GWT-177: up to so many cards; x: how many."""
 
     def __init__(self) -> None:
@@ -90,7 +90,7 @@ class Draw(ActionKind[Table]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DiscardStep(Owed):
+class DiscardStep(TurnStep):
     """A card must be discarded."""
 
     def discard(self, table: Table, card: i64) -> None:
@@ -140,7 +140,7 @@ class Discard(ActionKind[Table]):
 
 
 @final
-class Removing(Owed):
+class Removing(TurnStep):
     """GWT-64, AR-13: up to so many hand cards may be removed from the game; x: how many."""
 
     def __init__(self) -> None:

@@ -19,7 +19,7 @@ from bunkhouse.games.great_western_trail.components import (
     WORKER_NAMES,
 )
 from bunkhouse.games.great_western_trail.effects import ARGUMENT, NO_EFFECT, ROW_EFFECT
-from bunkhouse.games.great_western_trail.rules.owed import EFFECT, Owed, with_verb
+from bunkhouse.games.great_western_trail.rules.turn_step import EFFECT, TurnStep, with_verb
 from bunkhouse.games.great_western_trail.rules.verbs import Verb
 from bunkhouse.games.great_western_trail.state import NO_TILE, Table
 from bunkhouse.games.great_western_trail.steps import CHOOSE
@@ -63,7 +63,7 @@ class HireVerb(Verb):
 
 
 @final
-class Hiring(Owed):
+class Hiring(TurnStep):
     """GWT-82: a worker is hired; x: effect."""
 
     def __init__(self) -> None:

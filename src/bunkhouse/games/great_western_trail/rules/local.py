@@ -23,7 +23,7 @@ from bunkhouse.games.great_western_trail.rules.fields import (
     is_usable,
 )
 from bunkhouse.games.great_western_trail.rules.objectives import fill_play
-from bunkhouse.games.great_western_trail.rules.owed import FIRST, NODE, Owed, last_turn
+from bunkhouse.games.great_western_trail.rules.turn_step import FIRST, NODE, TurnStep, last_turn
 from bunkhouse.games.great_western_trail.rules.using import UseStep, available, begin, lacking, verb_of
 from bunkhouse.games.great_western_trail.state import Table
 from bunkhouse.games.great_western_trail.steps import AUXILIARY, COPY, PHASE_B
@@ -203,7 +203,7 @@ class End(ActionKind[Table]):
 
 
 @final
-class Auxiliary(Owed):
+class Auxiliary(TurnStep):
     """GWT-59: an auxiliary action where an icon allows it; x: 1 if it may be a double one."""
 
     def __init__(self) -> None:

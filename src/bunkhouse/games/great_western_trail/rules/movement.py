@@ -17,15 +17,17 @@ from bunkhouse.games.great_western_trail.components import EMPTY
 from bunkhouse.games.great_western_trail.effects import ARGUMENT
 from bunkhouse.games.great_western_trail.rules.arrival import begin_phase_b
 from bunkhouse.games.great_western_trail.rules.fields import between, end_phase_b, field_params, where
-from bunkhouse.games.great_western_trail.rules.owed import FIRST, LATER, NODE, Owed, last_turn
+from bunkhouse.games.great_western_trail.rules.turn_step import FIRST, LATER, NODE, TurnStep, last_turn
 from bunkhouse.games.great_western_trail.rules.verbs import Verb
 from bunkhouse.games.great_western_trail.rules.ways import (
+    every_way,
     fee,
     fee_params,
-    fees,
     fewest_steps,
     reach,
+    road_of,
     steps_by,
+    way_by,
 )
 from bunkhouse.games.great_western_trail.state import NOBODY, Table, owner_of
 from bunkhouse.games.great_western_trail.steps import MOVE as MOVE_STEP
@@ -59,7 +61,7 @@ class RancherVerb(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RancherStep(Owed):
+class RancherStep(TurnStep):
     """The rancher moves to a field within reach."""
 
     def limit(self, table: Table) -> i64:
@@ -107,12 +109,8 @@ class Move(ActionKind[Table]):
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
         step, start, node = _moving(table), int(table.rancher(table.seat)), int(MOVE_NODE[at])
-        due = [0] if step.free(table) else fees(table, start, node, int(step.limit(table)))
-        return {
-            **field_params(table, node),
-            "steps": int(fewest_steps(table, start, node)),
-            **fee_params(table, due),
-        }
+        way = every_way(road_of(table, step.free(table) != 0), start, int(step.limit(table)))[node]
+        return {**field_params(table, node), "steps": way.steps, **fee_params(table, way)}
 
     def refusal(self, table: Table, at: int) -> Refusal:
         step, start, node = _moving(table), table.rancher(table.seat), int(MOVE_NODE[at])
@@ -136,7 +134,7 @@ def _moving(table: Table) -> RancherStep:
 
 
 @final
-class Walking(Owed):
+class Walking(TurnStep):
     """GWT-31, GWT-35: the rancher is on its way, and at a fork the player freely chooses a branch.
 
     x: destination, y: twice the steps left, plus one without hand fees.
@@ -253,10 +251,8 @@ class Via(ActionKind[Table]):
     def params(self, table: Table, at: int) -> dict[str, Param]:
         """What the ways to the goal cost that begin with the branch."""
         branch, goal, rest = int(VIA_NODE[at]), int(table.agenda.x()), int(table.agenda.y())
-        left = (rest >> 1) - (1 if table.tile(branch) >= 0 else 0)
-        own = int(fee(table, table.seat, branch))
-        due = [] if rest & 1 else [own + later for later in fees(table, branch, goal, left)]
-        return {**between(table, branch), **fee_params(table, due or [0])}
+        way = way_by(road_of(table, rest & 1 != 0), branch, goal, rest >> 1)
+        return {**between(table, branch), **fee_params(table, way)}
 
     def refusal(self, table: Table, at: int) -> Refusal:
         return Refusal("wrong-branch", "GWT-35")

@@ -15,7 +15,7 @@ from bunkhouse.families.great_western.ranches import AREA, DISCARD, HAND
 from bunkhouse.games.great_western_trail.actions import DONE, PLAY, TAKE
 from bunkhouse.games.great_western_trail.components import CARD_NAMES, CARDS, CATTLE, DECK_CARDS
 from bunkhouse.games.great_western_trail.effects import CARD_EFFECT, EFFECT_NAMES, NO_EFFECT, TO_HAND
-from bunkhouse.games.great_western_trail.rules.owed import MAY_DECLINE, Owed
+from bunkhouse.games.great_western_trail.rules.turn_step import MAY_DECLINE, TurnStep
 from bunkhouse.games.great_western_trail.state import OPEN, STACK, Table
 from bunkhouse.games.great_western_trail.steps import CHOOSE, OBJECTIVE
 
@@ -60,7 +60,7 @@ def any_left(table: Table) -> bool:
 
 
 @final
-class Taking(Owed):
+class Taking(TurnStep):
     """GWT-138, AR-9: any card of the pool, or the top card of the stack.
 
     x: where it goes, y: 1 if that may be declined.

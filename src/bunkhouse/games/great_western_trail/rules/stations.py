@@ -24,7 +24,7 @@ from bunkhouse.games.great_western_trail.components import (
 from bunkhouse.games.great_western_trail.effects import MASTER_EFFECT, MASTER_OTHER
 from bunkhouse.games.great_western_trail.rails import STATION_SLOT
 from bunkhouse.games.great_western_trail.rules.discs import any_disc
-from bunkhouse.games.great_western_trail.rules.owed import STATION, Owed
+from bunkhouse.games.great_western_trail.rules.turn_step import STATION, TurnStep
 from bunkhouse.games.great_western_trail.rules.verbs import Verb
 from bunkhouse.games.great_western_trail.state import NO_TILE, Table
 from bunkhouse.games.great_western_trail.steps import BEHIND, CHOOSE, DISC, MASTER
@@ -63,7 +63,7 @@ class BehindVerb(Verb):
 
 
 @final
-class Behind(Owed):
+class Behind(TurnStep):
     """GWT-171: a station behind the engine is chosen."""
 
     def __init__(self) -> None:
@@ -77,7 +77,7 @@ class Behind(Owed):
 
 
 @final
-class Upgrading(Owed):
+class Upgrading(TurnStep):
     """GWT-106: the station that the engine has reached may be upgraded; x: station."""
 
     def __init__(self) -> None:
@@ -121,7 +121,7 @@ class Upgrade(ActionKind[Table]):
 
 
 @final
-class Master(Owed):
+class Master(TurnStep):
     """GWT-111, GWT-112: a hired worker may be given for the station master, if it is there; x: station."""
 
     def __init__(self) -> None:

@@ -15,7 +15,7 @@ from bunkhouse.games.great_western_trail.rules.arrival import begin_phase_b
 from bunkhouse.games.great_western_trail.rules.fields import field_params, where
 from bunkhouse.games.great_western_trail.rules.movement import RancherStep
 from bunkhouse.games.great_western_trail.rules.objectives import fill_play
-from bunkhouse.games.great_western_trail.rules.owed import FIRST
+from bunkhouse.games.great_western_trail.rules.turn_step import FIRST
 from bunkhouse.games.great_western_trail.state import Table
 from bunkhouse.games.great_western_trail.steps import END_TURN, PHASE_A, PHASE_C
 

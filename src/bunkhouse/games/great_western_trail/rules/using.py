@@ -36,7 +36,7 @@ from bunkhouse.games.great_western_trail.rules import (
     movement,
     stations,
 )
-from bunkhouse.games.great_western_trail.rules.owed import EFFECT, Owed
+from bunkhouse.games.great_western_trail.rules.turn_step import EFFECT, TurnStep
 from bunkhouse.games.great_western_trail.rules.verbs import Verb
 from bunkhouse.games.great_western_trail.state import Table
 from bunkhouse.games.great_western_trail.steps import AUXILIARY, CHOOSE
@@ -100,7 +100,7 @@ def is_plain_dollars(effect: i64) -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class UseStep(Owed):
+class UseStep(TurnStep):
     """Effects can be used."""
 
     def use(self, table: Table, effect: i64) -> None:

@@ -1,5 +1,8 @@
 """The ways along the trail: how far a rancher gets, and what the hands on the way cost (GWT-30 to GWT-46)."""
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from mypy_extensions import i64
 
 from bunkhouse.engine.bits import bit
@@ -26,6 +29,7 @@ from bunkhouse.games.great_western_trail.trail import (
     CITY,
     JUNCTION,
     NEXT,
+    NODES,
     TRAIL,
 )
 
@@ -101,23 +105,76 @@ def steps_by(table: Table, branch: i64, goal: i64) -> i64:
     return own + fewest_steps(table, branch, goal)
 
 
-def fees(table: Table, start: int, goal: int, steps_left: int) -> list[int]:
-    """The hand fees of every way to the goal that the steps allow, whatever the purse says."""
-    if start == goal:
-        return [0]
-    found: list[int] = []
-    for following in NEXT[start]:
-        left = steps_left - (1 if table.tile(following) >= 0 else 0)
-        if following == CITY and goal != CITY:
-            continue
-        if left >= 0 and left >= fewest_steps(table, following, goal):
-            due = int(fee(table, table.seat, following))
-            found += [due + rest for rest in fees(table, following, goal, left)]
-    return found
+class Way(NamedTuple):
+    """How a node is reached: the fewest steps, the least and the most fees within the steps allowed."""
+
+    steps: int
+    least: int
+    most: int
+    path: tuple[int, ...]
+    """The nodes of the cheapest way, the first one included."""
 
 
-def fee_params(table: Table, due: list[int]) -> dict[str, Param]:
-    """The least and the most of some fees, as far as the purse goes."""
-    money = int(table.money(table.seat))
-    least, most = min(money, *due), min(money, max(due))
-    return {"dollars": least, "dollars_most": most, "sure": "yes" if least == most else "no"}
+_BySteps = dict[int, tuple[int, int, tuple[int, ...]]]
+"""The least fees, the most, and the nodes of the cheapest way, by the number of steps."""
+
+
+class Road(NamedTuple):
+    """The trail as a rancher finds it: for each node whether it takes a step, and what entering it costs."""
+
+    stops: tuple[bool, ...]
+    tolls: tuple[int, ...]
+
+
+@lru_cache(maxsize=64)
+def every_way(road: Road, start: int, steps: int) -> dict[int, Way]:
+    """GWT-30 to GWT-36, GWT-41: every node that the steps allow, whatever the purse says.
+
+    All moves of a turn ask the same, so the latest answers are kept; nobody may change them.
+    """
+    found: dict[int, _BySteps] = {start: {0: (0, 0, (start,))}}
+    for node in range(start, int(NODES)):
+        for following in NEXT[node] if node in found else ():
+            there = found.setdefault(following, {})
+            for before, (least, most, path) in found[node].items():
+                taken, due = before + int(road.stops[following]), road.tolls[following]
+                if taken <= steps:
+                    _merge(there, taken, least + due, most + due, (*path, following))
+    return {node: _summed(by_steps) for node, by_steps in found.items() if by_steps}
+
+
+def way_by(road: Road, branch: int, goal: int, steps: int) -> Way:
+    """GWT-35: how a goal is reached by entering this node next."""
+    way, due = every_way(road, branch, steps - int(road.stops[branch]))[goal], road.tolls[branch]
+    return way._replace(least=way.least + due, most=way.most + due)
+
+
+def _merge(there: _BySteps, steps: int, least: int, most: int, path: tuple[int, ...]) -> None:
+    known = there.get(steps, (least, most, path))
+    best = known if known[0] <= least else (least, most, path)
+    there[steps] = (best[0], max(known[1], most), best[2])
+
+
+def _summed(by_steps: _BySteps) -> Way:
+    cheapest = min(by_steps.values(), key=lambda each: (each[0], len(each[2])))
+    return Way(min(by_steps), cheapest[0], max(each[1] for each in by_steps.values()), cheapest[2])
+
+
+def road_of(table: Table, free: bool) -> Road:
+    """The trail for the seat that decides; a free move knows no fees."""
+    tolls = [0 if free else int(fee(table, table.seat, node)) for node in range(NODES)]
+    return Road(tuple([tile >= 0 for tile in table.trail]), tuple(tolls))
+
+
+def as_paid(way: Way, money: int) -> Way:
+    """GWT-46: nobody pays more than the purse holds."""
+    return way._replace(least=min(way.least, money), most=min(way.most, money))
+
+
+def fee_params(table: Table, way: Way) -> dict[str, Param]:
+    paid = as_paid(way, int(table.money(table.seat)))
+    sure = "yes" if paid.least == paid.most else "no"
+    return {"dollars": paid.least, "dollars_most": paid.most, "sure": sure}
+
+
+assert all(node < after for node, following in enumerate(NEXT) for after in following), "listed as travelled"

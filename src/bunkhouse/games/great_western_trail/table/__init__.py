@@ -1,6 +1,6 @@
 """The drawn table of Great Western Trail: what to draw, where an action is clicked, what everything says."""
 
-from bunkhouse.games.great_western_trail.table.clicks import reveals, targets
+from bunkhouse.games.great_western_trail.table.clicks import CLICKS
 from bunkhouse.games.great_western_trail.table.facts import (
     ASIDE_TAB,
     OWN_TAB,
@@ -14,11 +14,11 @@ from bunkhouse.games.great_western_trail.table.facts import (
 )
 from bunkhouse.games.great_western_trail.table.intended_actions import intended_actions
 from bunkhouse.games.great_western_trail.table.picture import picture
-from bunkhouse.games.great_western_trail.table.tags import tag
 from bunkhouse.games.great_western_trail.table.tips import tips
 
 __all__ = [
     "ASIDE_TAB",
+    "CLICKS",
     "OWN_TAB",
     "SCORE_ICONS",
     "SCORE_TIP",
@@ -27,10 +27,7 @@ __all__ = [
     "lights",
     "marks",
     "picture",
-    "reveals",
     "score",
     "stakes",
-    "tag",
-    "targets",
     "tips",
 ]

@@ -1,35 +1,16 @@
 """Cattle and objective cards: in the markets, in hand, in the objective area."""
 
-from typing import Any, Final
+from typing import Final
 
-from bunkhouse.drawing.draw_context import DrawContext
-from bunkhouse.drawing.parts import packed
-from bunkhouse.games.great_western_trail.components import (
-    CARD_NAMES,
-    CARD_PENALTY,
-    CARD_TASK,
-    CARD_TASKS,
-    CARD_VALUE,
-    CARD_VP,
-    CATTLE,
-    CITY_NAMES,
-    DECK_CARDS,
-    MARKET_CARDS,
-    PURCHASES,
-    SAN_FRANCISCO,
-    TASK_NAMES,
-    TASKS,
-    TYPE_NAMES,
-    TYPE_OF,
-)
+from bunkhouse.drawing.parts import PartDict, Texts, cached_part
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.effects import CARD_EFFECT
-from bunkhouse.games.great_western_trail.table import element_ids, figures, printed
-from bunkhouse.games.great_western_trail.table.element_ids import View, remembered, touched
-from bunkhouse.games.great_western_trail.table.naming import with_ways
-from bunkhouse.games.great_western_trail.table.tags import shown
+from bunkhouse.games.great_western_trail.scoring import task_items
+from bunkhouse.games.great_western_trail.table import amounts, element_ids, printed_signs
+from bunkhouse.games.great_western_trail.table.lit_pieces import Lit, target
+from bunkhouse.games.great_western_trail.view_types import Counts, SeatView
 
-Part = dict[str, Any]
-NUMBER: Final = {name: number for number, name in enumerate(CARD_NAMES)}
+NUMBER: Final = {name: number for number, name in enumerate(c.CARD_NAMES)}
 _HEADS: Final = {
     "jersey": "cow-angus",
     "dutch_belt": "cow-holstein",
@@ -56,88 +37,82 @@ _TASK_CATTLE: Final = {
 }
 """Tasks that are cards: the colour of the chip and its number."""
 
+_MARKET_VALUES: Final = sorted({int(c.CARD_VALUE[card]) for card in c.MARKET_CARDS})
+
 
 def is_cattle(card: str) -> bool:
-    return NUMBER[card] < CATTLE
+    return NUMBER[card] < c.CATTLE
 
 
 def breed(card: str) -> str:
-    return TYPE_NAMES[int(TYPE_OF[NUMBER[card]])]
+    return c.TYPE_NAMES[int(c.TYPE_OF[NUMBER[card]])]
 
 
-def cow(card: str, context: DrawContext) -> Part:
+def _cow(texts: Texts, card: str) -> PartDict:
     """The face of a cattle card."""
-    number = NUMBER[card]
-    kind = breed(card)
+    number, kind = NUMBER[card], breed(card)
     return {
         "breed": kind,
         "head": _HEADS[kind],
-        "value": int(CARD_VALUE[number]),
-        "points": int(CARD_VP[number]),
-        "title": context.say("board-breed", breed=kind),
+        "value": int(c.CARD_VALUE[number]),
+        "points": int(c.CARD_VP[number]),
+        "title": texts.say("board-breed", breed=kind),
         "tip": f"breed-{kind}",
     }
 
 
-def objective(card: str, context: DrawContext, met: int = 0, done: bool = False) -> Part:
+def _objective(texts: Texts, card: str, met: int = 0, done: bool = False) -> PartDict:
     """The face of an objective card; ``met`` of its tasks count as fulfilled."""
     number = NUMBER[card]
-    effect = int(CARD_EFFECT[number - int(CATTLE)]) if CATTLE <= number < DECK_CARDS else -1
+    effect = int(CARD_EFFECT[number - int(c.CATTLE)]) if c.CATTLE <= number < c.DECK_CARDS else -1
     return {
         "card": card,
-        "signs": printed.signs(effect) if effect >= 0 else [],
-        "start": context.say("board-start") if effect < 0 else "",
+        "signs": printed_signs.signs(effect) if effect >= 0 else [],
+        "start": texts.say("board-start") if effect < 0 else "",
         "tasks": [_task(name) for name in tasks(card)],
         "met": met,
         "done": done,
-        "points": int(CARD_VP[number]),
-        "penalty": figures.number(-int(CARD_PENALTY[number])),
+        "points": int(c.CARD_VP[number]),
+        "penalty": amounts.number(-int(c.CARD_PENALTY[number])),
         "tip": f"card-{card}",
-        "title": context.say("card", card=card),
+        "title": texts.say("card", card=card),
     }
 
 
 def tasks(card: str) -> list[str]:
-    start = NUMBER[card] * int(TASKS)
-    needs = CARD_TASKS[start : start + int(TASKS)]
-    return [name for name, count in zip(TASK_NAMES, needs, strict=True) for _ in range(int(count))]
+    start = NUMBER[card] * int(c.TASKS)
+    needs = c.CARD_TASKS[start : start + int(c.TASKS)]
+    return [name for name, count in zip(c.TASK_NAMES, needs, strict=True) for _ in range(int(count))]
 
 
-def _task(name: str) -> Part:
-    if name in _TASK_CATTLE:
-        chip, value = _TASK_CATTLE[name]
-        return {"chip": chip, "value": value, "symbol": ""}
-    return {"chip": "", "value": "", "symbol": _TASK_SIGNS[name]}
+def _task(name: str) -> PartDict:
+    chip, value = _TASK_CATTLE.get(name, ("", ""))
+    return {"chip": chip, "value": value, "symbol": _TASK_SIGNS.get(name, "")}
 
 
-def items(view: View, seat: int) -> dict[str, int]:
+def items(board: SeatView, built: int) -> Counts:
     """GWT-180: what a seat has that tasks ask for, as far as everybody can see it."""
-    board = view["seats"][seat]
-    built = sum(1 for f in view["trail"].values() if isinstance(f, dict) and f["seat"] == seat)
-    found = dict.fromkeys(TASK_NAMES, 0)
-    found["building"] = built
-    found["station"] = len(board["stations"])
-    found["san_francisco"] = board["cities"].get(CITY_NAMES[int(SAN_FRANCISCO)], 0)
-    for tile, count in board["tiles"].items():
-        kind = tile.replace("-", "_") if tile.startswith("teepee") else "hazard"
-        found[kind] += count
-    for pile in (board["discard"], board["hand_and_draw"]):
-        for card, count in pile.items():
-            if is_cattle(card) and CARD_TASK[NUMBER[card]] >= 0:
-                found[TASK_NAMES[CARD_TASK[NUMBER[card]]]] += count
-    return found
+    tiles = board["tiles"]
+    others = {
+        "building": built,
+        "teepee_green": tiles.get("teepee-green", 0),
+        "teepee_blue": tiles.get("teepee-blue", 0),
+        "hazard": sum(count for tile, count in tiles.items() if not tile.startswith("teepee")),
+        "station": len(board["stations"]),
+        "san_francisco": board["cities"].get(c.CITY_NAMES[int(c.SAN_FRANCISCO)], 0),
+    }
+    piles = (board["discard"], board["hand_and_draw"])
+    cattle = c.CARD_NAMES[: int(c.CATTLE)]
+    return task_items(others, [sum(pile.get(card, 0) for pile in piles) for card in cattle])
 
 
-def area(view: View, seat: int, context: DrawContext) -> Part:
-    """The objective area of a seat."""
-    left, laid = items(view, seat), view["seats"][seat]["area"]
-    key = ("area", context.language, packed([left, laid]))
-    return remembered(key, lambda: {"title": context.say("board-area"), "cards": _area(laid, left, context)})
+@cached_part
+def area(texts: Texts, laid: Counts, left: Counts) -> PartDict:
+    """The objective area of a seat; ``left``: what it has that tasks ask for.
 
-
-def _area(laid: dict[str, int], left: dict[str, int], context: DrawContext) -> list[Part]:
-    """GWT-181: what one card needs is not there for the next; cards with few tasks come first."""
-    names = [card for card, count in laid.items() for _ in range(count)]
+    GWT-181: what one card needs is not there for the next; cards with few tasks come first.
+    """
+    names, left = [card for card, count in laid.items() for _ in range(count)], dict(left)
     done = set()
     for at, card in sorted(enumerate(names), key=lambda each: (len(tasks(each[1])), each[0])):
         needs = tasks(card)
@@ -145,169 +120,135 @@ def _area(laid: dict[str, int], left: dict[str, int], context: DrawContext) -> l
             done.add(at)
             for task in needs:
                 left[task] -= 1
-    return [
-        objective(card, context, len(tasks(card)) if at in done else _met(card, left), at in done)
+    cards = [
+        _objective(texts, card, len(tasks(card)) if at in done else _met(card, left), at in done)
         for at, card in enumerate(names)
     ]
+    return {"title": texts.say("board-area"), "cards": cards}
 
 
-def _met(card: str, left: dict[str, int]) -> int:
+def _met(card: str, left: Counts) -> int:
     """How many tasks of a card what is left would fulfil; shown from the first."""
     needs = tasks(card)
     return sum(min(needs.count(task), left[task]) for task in dict.fromkeys(needs))
 
 
-def hand(view: View, context: DrawContext) -> Part | None:
-    """The viewer's cards, each an element of its own; cattle of a type that is there already says so."""
-    if context.viewer is None:
-        return None
-    board = view["seats"][context.viewer]
-    if touched(context, "h-", element_ids.DRAW_PILE):
-        return _hand(board, view, context)
-    shown = [board[field] for field in _HELD]
-    return remembered(("hand", context.language, packed(shown)), lambda: _hand(board, view, context))
-
-
-_HELD: Final = ("hand", "discard", "draw_size", "certificates", "permanent_certificates")
-"""The fields of a seat that go with its hand."""
-
-
-def _hand(board: View, view: View, context: DrawContext) -> Part:
-    held: dict[str, int] = board["hand"]
-    cards, seen, value = [], set(), 0
-    for card, count in sorted(held.items(), key=lambda each: NUMBER[each[0]]):
-        for copy in range(count):
-            id = element_ids.hand_id(card, copy)
-            part: Part = {"id": id, "cattle": is_cattle(card), "repeat": ""}
-            if is_cattle(card):
-                part.update(cow(card, context))
-                if breed(card) in seen:
-                    part["repeat"] = context.say("board-repeat")
-                else:
-                    value += part["value"]
-                seen.add(breed(card))
-            else:
-                part.update(objective(card, context))
-            part["marks"] = shown(context.legal.get(id, []), view)
-            part["from"] = element_ids.DRAW_PILE
-            part["name"] = with_ways(context.say("card", card=card), id, view, context)
-            cards.append(part)
+@cached_part
+def hand(
+    texts: Texts, held: Counts, discard: Counts, draw_size: int, certificates: int, permanent: int, lit: Lit
+) -> PartDict:
+    """The viewer's cards, each an element of its own, and what goes with them."""
+    cards = _held(texts, held, lit)
+    value = sum(card["value"] for card in cards if card["cattle"] and not card["repeat"])
     return {
         "ids": [element_ids.DRAW_PILE, *(card["id"] for card in cards)],
-        "title": context.say("board-hand"),
+        "title": texts.say("board-hand"),
         "cards": cards,
         "value": value,
-        "value_word": context.say("board-hand-value"),
-        "permanent": board["permanent_certificates"],
-        "certificates": board["certificates"],
+        "value_word": texts.say("board-hand-value"),
+        "permanent": permanent,
+        "certificates": certificates,
         "draw": {
-            "id": element_ids.DRAW_PILE,
-            "count": board["draw_size"],
-            "name": with_ways(
-                context.say("board-draw-pile", count=board["draw_size"]), element_ids.DRAW_PILE, view, context
-            ),
-            "word": context.say("board-deck"),
+            **target(element_ids.DRAW_PILE, texts.say("board-draw-pile", count=draw_size), lit),
+            "count": draw_size,
+            "word": texts.say("board-deck"),
         },
         "discard": {
-            "count": sum(board["discard"].values()),
-            "word": context.say("board-discard"),
-            "title": context.say("board-discard-pile"),
-            "cards": pile(board["discard"], context),
+            "count": sum(discard.values()),
+            "word": texts.say("board-discard"),
+            "title": texts.say("board-discard-pile"),
+            "cards": _pile(texts, discard),
         },
     }
 
 
-def pile(cards: dict[str, int], context: DrawContext) -> list[Part]:
+def _held(texts: Texts, held: Counts, lit: Lit) -> list[PartDict]:
+    """Cattle of a type that is there already says so."""
+    cards, seen = [], set()
+    for card, count in sorted(held.items(), key=lambda each: NUMBER[each[0]]):
+        for copy in range(count):
+            kind = breed(card) if is_cattle(card) else ""
+            part = _cow(texts, card) if kind else _objective(texts, card)
+            part.update(target(element_ids.hand_id(card, copy), texts.say("card", card=card), lit))
+            part["cattle"] = bool(kind)
+            part["repeat"] = texts.say("board-repeat") if kind in seen else ""
+            part["from"] = element_ids.DRAW_PILE
+            cards.append(part)
+            if kind:
+                seen.add(kind)
+    return cards
+
+
+def _pile(texts: Texts, cards: Counts) -> list[PartDict]:
     """The cards of an open pile, each kind once with its number."""
     found = []
     for card, count in sorted(cards.items(), key=lambda each: NUMBER[each[0]]):
-        entry: Part = {"count": count, "title": context.say("card", card=card), "breed": "", "value": 0}
-        if is_cattle(card):
-            entry.update(breed=breed(card), value=int(CARD_VALUE[NUMBER[card]]))
-        found.append(entry)
+        cattle = is_cattle(card)
+        value = int(c.CARD_VALUE[NUMBER[card]]) if cattle else 0
+        title = texts.say("card", card=card)
+        found.append({"count": count, "title": title, "breed": breed(card) if cattle else "", "value": value})
     return found
+
+
+@cached_part
+def piles(texts: Texts, discard: Counts, hand_and_draw: Counts, hand_size: int, draw_size: int) -> PartDict:
+    """What everybody may know of the cards of a seat: hand and draw pile only together."""
+    return {
+        "discard": _pile(texts, discard),
+        "unseen": _pile(texts, hand_and_draw),
+        "discard_word": texts.say("board-discard-pile"),
+        "unseen_word": texts.say("board-unseen", hand=hand_size, deck=draw_size),
+    }
 
 
 # The markets.
 
 
-def market(view: View, context: DrawContext) -> Part:
+@cached_part
+def market(texts: Texts, cowboys: int, open_cards: Counts, left: int, lit: Lit) -> PartDict:
     """The cattle market: one stack for each kind of card, and what the viewer's cowboys can buy."""
-    seat = context.viewer
-    cowboys = 0 if seat is None else view["seats"][seat]["workers"]["cowboy"]
-    if touched(context, "k-"):
-        return _market(cowboys, view, context)
-    left = sum(view["cattle_stack"].values())
-    key = ("market", context.language, cowboys, left, packed(view["market"]))
-    return remembered(key, lambda: _market(cowboys, view, context))
-
-
-def _market(cowboys: int, view: View, context: DrawContext) -> Part:
     stacks = []
-    for number in MARKET_CARDS:
-        card = CARD_NAMES[number]
-        count, id = view["market"].get(card, 0), element_ids.market_id(card)
-        name = context.say("board-market-card", card=context.say("card", card=card), count=count)
-        stacks.append(
-            {
-                "id": id,
-                **cow(card, context),
-                "count": count,
-                "marks": shown(context.legal.get(id, []), view),
-                "name": with_ways(name, id, view, context),
-            }
-        )
-    left = sum(view["cattle_stack"].values())
+    for number in c.MARKET_CARDS:
+        card = c.CARD_NAMES[number]
+        count, id = open_cards.get(card, 0), element_ids.market_id(card)
+        name = texts.say("board-market-card", card=texts.say("card", card=card), count=count)
+        stacks.append({**_cow(texts, card), **target(id, name, lit), "count": count})
     stack = element_ids.CATTLE_STACK
     return {
-        "title": context.say("board-cattle-market"),
+        "title": texts.say("board-cattle-market"),
         "stacks": stacks,
         "ids": [stack, *(each["id"] for each in stacks)],
-        "stack": {
-            "id": stack,
-            "count": left,
-            "marks": shown(context.legal.get(stack, []), view),
-            "name": with_ways(context.say("board-cattle-stack", count=left), stack, view, context),
-        },
-        "prices": [_prices(value, cowboys) for value in (3, 4, 5)],
+        "stack": {**target(stack, texts.say("board-cattle-stack", count=left), lit), "count": left},
+        "prices": [_prices(value, cowboys) for value in _MARKET_VALUES],
     }
 
 
-def _prices(value: int, cowboys: int) -> Part:
+def _prices(value: int, cowboys: int) -> PartDict:
     """What cards of a breeding value cost; the ways for which the viewer has the cowboys are marked."""
     ways = sorted(
-        {(row[3], 2 if row[2] >= 0 else 1, row[4]) for row in PURCHASES if CARD_VALUE[row[1]] == value}
+        {(row[3], 2 if row[2] >= 0 else 1, row[4]) for row in c.PURCHASES if c.CARD_VALUE[row[1]] == value}
     )
     return {
         "value": value,
-        "ways": [{"cowboys": c, "cards": n, "dollars": d, "can": c <= cowboys} for c, n, d in ways],
+        "ways": [
+            {"cowboys": needed, "cards": count, "dollars": dollars, "can": needed <= cowboys}
+            for needed, count, dollars in ways
+        ],
     }
 
 
-def pool(view: View, context: DrawContext) -> Part:
+@cached_part
+def pool(texts: Texts, open_cards: Counts, left: int, lit: Lit) -> PartDict:
     """The objective cards that can be taken."""
-    if touched(context, "o-"):
-        return _pool(view, context)
-    left = sum(view["objective_stack"].values())
-    return remembered(("pool", context.language, left, packed(view["pool"])), lambda: _pool(view, context))
-
-
-def _pool(view: View, context: DrawContext) -> Part:
     cards = []
-    for card, count in view["pool"].items():
+    for card, count in open_cards.items():
         for copy in range(count):
-            id = element_ids.pool_id(card, copy)
-            part = {"id": id, **objective(card, context), "marks": []}
-            part["name"] = with_ways(context.say("card", card=card), id, view, context)
-            cards.append(part)
-    left, stack = sum(view["objective_stack"].values()), element_ids.OBJECTIVE_STACK
+            named = target(element_ids.pool_id(card, copy), texts.say("card", card=card), lit)
+            cards.append({**_objective(texts, card), **named})
+    stack = element_ids.OBJECTIVE_STACK
     return {
-        "title": context.say("board-pool"),
+        "title": texts.say("board-pool"),
         "cards": cards,
         "ids": [stack, *(each["id"] for each in cards)],
-        "stack": {
-            "id": stack,
-            "count": left,
-            "name": with_ways(context.say("board-objective-stack", count=left), stack, view, context),
-        },
+        "stack": {**target(stack, texts.say("board-objective-stack", count=left), lit), "count": left},
     }

@@ -1,14 +1,6 @@
 """The ids of everything on the table that can be pointed at."""
 
-from typing import Any, Final
-
-from bunkhouse.drawing.draw_context import DrawContext
-from bunkhouse.drawing.parts import Memory
-
-View = dict[str, Any]
-
-remembered: Final = Memory().remembered
-"""Parts of this table that were made before."""
+from typing import Final
 
 KANSAS_CITY: Final = "n-kansas_city"
 OBJECTIVE_STACK: Final = "o-stack"
@@ -95,15 +87,3 @@ def built_id(seat: int, face: str) -> str:
 def supply_id(seat: int) -> str:
     """Where the pieces of a seat come from."""
     return f"m-supply-{seat}"
-
-
-def owed(view: View) -> dict[str, Any]:
-    """The step that is being decided; empty when the game is over."""
-    decision = view["decision"]
-    found: dict[str, Any] = decision["owed"][-1] if decision is not None and decision["owed"] else {}
-    return found
-
-
-def touched(context: DrawContext, *beginnings: str) -> bool:
-    """Whether anything whose id begins like this can be touched now."""
-    return any(id.startswith(beginnings) for id in context.legal)

@@ -1,5 +1,6 @@
 """What is said of the game around its table: on the bar, in the seats, in the log and at the end."""
 
+from collections.abc import Callable
 from typing import Final
 
 from bunkhouse.drawing.draw_context import DrawContext
@@ -7,8 +8,9 @@ from bunkhouse.engine.errors import Param
 from bunkhouse.games.great_western_trail.components import TILE_NAMES, WORKER_NAMES
 from bunkhouse.games.great_western_trail.table import element_ids
 from bunkhouse.games.great_western_trail.table.cards import NUMBER, breed, is_cattle
-from bunkhouse.games.great_western_trail.table.element_ids import View
-from bunkhouse.games.great_western_trail.table.town import spaces_left, tile_sign
+from bunkhouse.games.great_western_trail.table.printed_signs import tile_sign
+from bunkhouse.games.great_western_trail.table.town import spaces_left
+from bunkhouse.games.great_western_trail.view_types import View
 
 OWN_TAB: Final = ("board-ranch-tab", "ui-table")
 ASIDE_TAB: Final = ("board-markets-tab", "ui-buy")
@@ -84,16 +86,17 @@ def marks(id: str, params: dict[str, Param]) -> list[tuple[str, str, str]]:
 
 def lights(id: str, params: dict[str, Param]) -> list[str]:
     """What a line in the log speaks of, as far as it lies on the board."""
-    seat = int(params.get("seat", -1))
-    if id in ("places", "moves"):
-        return [element_ids.rancher_id(seat)]
-    if id == "engine":
-        return [element_ids.engine_id(seat)]
-    if id == "builds":
-        return [element_ids.built_id(seat, str(params["building"]))]
-    if id == "upgrades":
-        return [element_ids.station_id(str(params["station"]))]
-    return [element_ids.city_id(str(params["city"]))] if id == "delivers" else []
+    return [_LIGHTS[id](int(params.get("seat", -1)), params)] if id in _LIGHTS else []
+
+
+_LIGHTS: Final[dict[str, Callable[[int, dict[str, Param]], str]]] = {
+    "places": lambda seat, params: element_ids.rancher_id(seat),
+    "moves": lambda seat, params: element_ids.rancher_id(seat),
+    "engine": lambda seat, params: element_ids.engine_id(seat),
+    "builds": lambda seat, params: element_ids.built_id(seat, str(params["building"])),
+    "upgrades": lambda seat, params: element_ids.station_id(str(params["station"])),
+    "delivers": lambda seat, params: element_ids.city_id(str(params["city"])),
+}
 
 
 def stakes(id: str, params: dict[str, Param]) -> dict[int, str]:

@@ -1,19 +1,23 @@
 """The whole table, ready to be drawn: plain lists and texts that the templates lay out."""
 
-from typing import Any, Final
+from typing import Final
 
 from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.parts import PartDict, Texts, cached_part
 from bunkhouse.games.great_western_trail.components import CROSSES
 from bunkhouse.games.great_western_trail.table import (
     board_layout,
     cards,
+    decision,
     element_ids,
     railroad,
-    ranch,
+    seat_lines,
     stops,
     town,
 )
-from bunkhouse.games.great_western_trail.table.element_ids import View, owed
+from bunkhouse.games.great_western_trail.table.lit_pieces import Lit, lit_pieces, only
+from bunkhouse.games.great_western_trail.table.ranch import ranch
+from bunkhouse.games.great_western_trail.view_types import SeatView, View
 
 _GROUND: Final = {
     "roads": board_layout.ROADS,
@@ -31,44 +35,81 @@ _JUMPS: Final = {
     "jobs": "66 28 100 100",
 }
 """Parts of the board in per cent: left, top, right, bottom."""
-_PHASES: Final = {"phase-a": "a", "move": "a", "walk": "a"}
 
 
-def picture(view: View, context: DrawContext) -> dict[str, Any]:
-    viewer = context.viewer
+def picture(view: View, context: DrawContext) -> PartDict:
+    texts, viewer, lit = context.texts, context.viewer, lit_pieces(view, context)
     shown = viewer if viewer is not None else view["actor"] or 0
+    seats, board, built = view["seats"], view["seats"][shown], seat_lines.built(view, shown)
+    own = only(lit, "a-", "x-", "crew-", "b-", "q-") if shown == viewer else None
+    names, colours, players, faces = context.names, context.colours, view["players"], view["faces"]
     return {
         "ground": _GROUND,
-        "stops": stops.stops(view, context),
-        "start": context.say("board-start-space"),
-        "ranchers": stops.ranchers(view, context),
-        "cities": railroad.cities(view, context),
-        "stations": railroad.stations(view, context),
-        "slots": railroad.slots(view, context),
-        "engines": railroad.engines(view, context),
-        "city": town.city(view, context),
-        "jobs": town.jobs(view, context),
-        "market": cards.market(view, context),
-        "pool": cards.pool(view, context),
-        "ranch": ranch.ranch(view, shown, context),
-        "hand": cards.hand(view, context),
-        "area": cards.area(view, shown, context),
-        "seats": ranch.seats(view, context),
-        "faces": ranch.faces(view, context),
-        "phase": _phase(view),
+        "stops": _stops(view, context, lit),
+        "start": texts.say("board-start-space"),
+        "ranchers": _ranchers(view, context),
+        "cities": railroad.cities(texts, [each["cities"] for each in seats], names, colours, only(lit, "y-")),
+        "stations": _stations(view, context, lit),
+        "slots": railroad.slots(context, lit),
+        "engines": railroad.engines(texts, [each["engine"] for each in seats], names, colours),
+        "city": _city(view, context, lit),
+        "jobs": town.jobs(texts, players, view["job_market"], view["token"], only(lit, "j-")),
+        "market": _market(view, context, lit),
+        "pool": cards.pool(texts, view["pool"], sum(view["objective_stack"].values()), only(lit, "o-")),
+        "ranch": ranch(texts, players, faces, board, built, names[shown], colours[shown], own),
+        "hand": None if viewer is None else _hand(board, context, lit),
+        "area": cards.area(texts, board["area"], cards.items(board, len(built))),
+        "seats": seat_lines.seats(view, context),
+        "faces": seat_lines.faces(texts, faces),
+        "phase": decision.phase(view),
         "focus": _focus(view, context),
-        "words": _words(context),
+        "words": _words(texts),
     }
 
 
-def _phase(view: View) -> str:
-    """Which phase the turn is in: a, b, or city."""
-    decision = view["decision"]
-    if decision is None:
-        return ""
-    if any(frame["step"] == "leave-city" for frame in decision["owed"]):
-        return "city"
-    return _PHASES.get(owed(view)["step"], "b")
+def _stops(view: View, context: DrawContext, lit: Lit) -> PartDict:
+    offered: stops.Icons = {}
+    if context.viewer is not None and view["actor"] == context.viewer:
+        for node, icon, _ in decision.offered(view):
+            offered.setdefault(node, []).append(icon)
+    used = {step["node"]: step["used"] for step in decision.acting(view)}
+    names, colours, viewer = context.names, context.colours, context.viewer
+    here = only(lit, "n-")
+    return stops.stops(
+        context.texts, view["players"], view["trail"], offered, used, names, colours, viewer, here
+    )
+
+
+def _ranchers(view: View, context: DrawContext) -> PartDict:
+    nodes = [board["rancher"] for board in view["seats"]]
+    places = [None if node is None else (node, stops.ground(node, view["trail"])) for node in nodes]
+    return stops.ranchers(context.texts, places, context.names, context.colours, context.viewer)
+
+
+def _stations(view: View, context: DrawContext, lit: Lit) -> PartDict:
+    discs = [board["stations"] for board in view["seats"]]
+    masters, here = view["station_masters"], only(lit, "s-")
+    return railroad.stations(context.texts, masters, discs, context.names, context.colours, here)
+
+
+def _city(view: View, context: DrawContext, lit: Lit) -> PartDict:
+    left, stage = [sum(stack.values()) for stack in view["supply"]], decision.stage(view)
+    here = only(lit, "f-", element_ids.KANSAS_CITY)
+    return town.city(context.texts, view["foresight"], town.landings(view), left, stage, here)
+
+
+def _market(view: View, context: DrawContext, lit: Lit) -> PartDict:
+    viewer, left = context.viewer, sum(view["cattle_stack"].values())
+    cowboys = 0 if viewer is None else view["seats"][viewer]["workers"]["cowboy"]
+    return cards.market(context.texts, cowboys, view["market"], left, only(lit, "k-"))
+
+
+def _hand(board: SeatView, context: DrawContext, lit: Lit) -> PartDict:
+    certificates, permanent = board["certificates"], board["permanent_certificates"]
+    held, here = board["hand"] or {}, only(lit, "h-", element_ids.DRAW_PILE)
+    return cards.hand(
+        context.texts, held, board["discard"], board["draw_size"], certificates, permanent, here
+    )
 
 
 def _focus(view: View, context: DrawContext) -> str:
@@ -80,20 +121,16 @@ def _focus(view: View, context: DrawContext) -> str:
     return "" if seat is None else element_ids.rancher_id(seat)
 
 
-_WORDS: dict[str, dict[str, Any]] = {}
-
-
-def _words(context: DrawContext) -> dict[str, Any]:
-    """Words of the table that are always there, found once for each language."""
-    if context.language not in _WORDS:
-        _WORDS[context.language] = {
-            "jobs": context.say("board-job-market"),
-            "railroad": context.say("board-railroad"),
-            "trail": context.say("board-trail"),
-            "yours": context.say("board-jump", place="yours"),
-            "jumps": [(context.say("board-jump", place=place), box) for place, box in _JUMPS.items()],
-            "zoom": {how: context.say("board-zoom", how=how) for how in ("in", "out", "all")},
-            "phases": [context.say("board-phase", phase=phase) for phase in ("a", "b", "c")],
-            "token": context.say("board-token"),
-        }
-    return _WORDS[context.language]
+@cached_part
+def _words(texts: Texts) -> PartDict:
+    """Words of the table that are always there."""
+    return {
+        "jobs": texts.say("board-job-market"),
+        "railroad": texts.say("board-railroad"),
+        "trail": texts.say("board-trail"),
+        "yours": texts.say("board-jump", place="yours"),
+        "jumps": [(texts.say("board-jump", place=place), box) for place, box in _JUMPS.items()],
+        "zoom": {how: texts.say("board-zoom", how=how) for how in ("in", "out", "all")},
+        "phases": [texts.say("board-phase", phase=phase) for phase in ("a", "b", "c")],
+        "token": texts.say("board-token"),
+    }

@@ -1,190 +1,138 @@
 """The railroad: cities with discs and links, stations and their masters, engines and where they can go."""
 
-from typing import Any, Final
+from typing import Final
 
 from bunkhouse.drawing.draw_context import DrawContext
-from bunkhouse.drawing.parts import packed
-from bunkhouse.games.great_western_trail.components import (
-    CITY_DOLLARS,
-    CITY_NAMES,
-    CITY_VALUE,
-    CITY_VP,
-    CITY_WHITE,
-    LINK_CARDS,
-    LINK_FROM,
-    LINK_VP,
-    LINKS,
-    MASTERS,
-    STATION_COST,
-    STATION_NAMES,
-    STATION_VP,
-    STATION_WHITE,
-)
+from bunkhouse.drawing.parts import PartDict, Texts, cached_part
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.rails import SLOT_NAMES
-from bunkhouse.games.great_western_trail.table import board_layout, element_ids, figures
-from bunkhouse.games.great_western_trail.table.element_ids import View, remembered, touched
-from bunkhouse.games.great_western_trail.table.naming import with_ways
-from bunkhouse.games.great_western_trail.table.printed import master_points, master_signs
-from bunkhouse.games.great_western_trail.table.tags import shown
+from bunkhouse.games.great_western_trail.table import amounts, board_layout, element_ids
+from bunkhouse.games.great_western_trail.table.lit_pieces import Lit, target
+from bunkhouse.games.great_western_trail.table.printed_signs import master_points, master_signs
+from bunkhouse.games.great_western_trail.view_types import Counts, MasterSpace
 
-Part = dict[str, Any]
-_LINK_FROM: Final = {int(LINK_FROM[link]): link for link in range(LINKS)}
-
-
-def cities(view: View, context: DrawContext) -> Part:
-    """All cities: a part of their own."""
-
-    def make() -> Part:
-        made = [_city(number, view, context) for number in range(len(CITY_NAMES))]
-        return {"cities": made, "ids": [city["id"] for city in made]}
-
-    if touched(context, "y-"):
-        return make()
-    discs = packed([board["cities"] for board in view["seats"]])
-    return remembered(("cities", context.language, discs, *context.names, *context.colours), make)
+_NOBODY: Final[MasterSpace] = {"tile": None, "worker": None}
+_LINK_FROM: Final = {int(c.LINK_FROM[link]): link for link in range(c.LINKS)}
 
 
-def _city(number: int, view: View, context: DrawContext) -> Part:
-    city = CITY_NAMES[number]
-    id = element_ids.city_id(city)
-    discs = [
-        {
-            "colour": context.colours[seat],
-            "id": f"m-{city}-{seat}",
-            "count": board["cities"][city],
-            "from": element_ids.supply_id(seat),
-        }
-        for seat, board in enumerate(view["seats"])
-        if city in board["cities"]
-    ]
-    there = ", ".join(
-        context.names[seat] for seat, board in enumerate(view["seats"]) if city in board["cities"]
-    )
-    link = _LINK_FROM.get(number)
-    name = context.say("board-city", city=city, value=int(CITY_VALUE[number]), names=there, count=len(discs))
+@cached_part
+def cities(texts: Texts, discs: list[Counts], names: list[str], colours: list[str], lit: Lit) -> PartDict:
+    """All cities; ``discs``: where those of each seat lie."""
+    made = [_city(texts, number, discs, names, colours, lit) for number in range(len(c.CITY_NAMES))]
+    return {"cities": made, "ids": [city["id"] for city in made]}
+
+
+def _city(
+    texts: Texts, number: int, discs: list[Counts], names: list[str], colours: list[str], lit: Lit
+) -> PartDict:
+    city, link, value = c.CITY_NAMES[number], _LINK_FROM.get(number), int(c.CITY_VALUE[number])
+    there = [seat for seat, owned in enumerate(discs) if city in owned]
+    said = ", ".join([names[seat] for seat in there])
+    name = texts.say("board-city", city=city, value=value, names=said, count=len(there))
     return {
-        "id": id,
+        **target(element_ids.city_id(city), name, lit),
         "left": board_layout.CITY_AT[city],
-        "title": context.say("board-city-short", city=city),
+        "title": texts.say("board-city-short", city=city),
         "tip": f"city-{city}",
-        "value": int(CITY_VALUE[number]),
-        "points": figures.number(int(CITY_VP[number])) if CITY_VP[number] else "",
-        "dollars": int(CITY_DOLLARS[number]),
-        "corner": "w" if CITY_WHITE[number] else "b",
-        "discs": discs,
-        "marks": shown(context.legal.get(id, []), view),
-        "name": with_ways(name, id, view, context),
+        "value": value,
+        "points": amounts.number(int(c.CITY_VP[number])) if c.CITY_VP[number] else "",
+        "dollars": int(c.CITY_DOLLARS[number]),
+        "corner": "w" if c.CITY_WHITE[number] else "b",
+        "discs": [{**_disc(city, seat, colours), "count": discs[seat][city]} for seat in there],
         "link": None if link is None else _link(link),
     }
 
 
-def _link(link: int) -> Part:
+def _disc(place: str, seat: int, colours: list[str]) -> PartDict:
+    """A disc of a seat that lies on the board."""
+    return {"colour": colours[seat], "id": f"m-{place}-{seat}", "from": element_ids.supply_id(seat)}
+
+
+def _link(link: int) -> PartDict:
     """What two neighbours bring together (GWT-128 to GWT-130)."""
-    points = int(LINK_VP[link])
+    points = int(c.LINK_VP[link])
     return {
-        "cards": int(LINK_CARDS[link]),
-        "points": figures.number(points) if points else "",
+        "cards": int(c.LINK_CARDS[link]),
+        "points": amounts.number(points) if points else "",
         "bad": points < 0,
     }
 
 
-def stations(view: View, context: DrawContext) -> Part:
-    """All stations: a part of their own."""
+@cached_part
+def stations(
+    texts: Texts,
+    masters: list[MasterSpace],
+    discs: list[list[str]],
+    names: list[str],
+    colours: list[str],
+    lit: Lit,
+) -> PartDict:
+    """All stations; ``discs``: where those of each seat lie."""
+    made = []
+    for number, station in enumerate(c.STATION_NAMES):
+        owners = [seat for seat, owned in enumerate(discs) if station in owned]
+        master = masters[number] if number < len(masters) else _NOBODY
+        part = _station(texts, number, master, [names[seat] for seat in owners], lit)
+        part["discs"] = [_disc(f"station-{station}", seat, colours) for seat in owners]
+        made.append(part)
+    return {"stations": made, "ids": [station["id"] for station in made]}
 
-    def make() -> Part:
-        made = [_station(number, view, context) for number in range(len(STATION_NAMES))]
-        return {"stations": made, "ids": [station["id"] for station in made]}
 
-    if touched(context, "s-"):
-        return make()
-    state = packed([view["station_masters"], [board["stations"] for board in view["seats"]]])
-    return remembered(("stations", context.language, state, *context.names, *context.colours), make)
-
-
-def _station(number: int, view: View, context: DrawContext) -> Part:
-    station = STATION_NAMES[number]
-    id = element_ids.station_id(station)
-    owners = [seat for seat, board in enumerate(view["seats"]) if station in board["stations"]]
-    master = view["station_masters"][number] if number < MASTERS else {"tile": None, "worker": None}
-    points, price = int(STATION_VP[number]), int(STATION_COST[number])
-    name = context.say(
-        "board-station-master"
-        if master["tile"]
-        else "board-station-worker"
-        if master["worker"]
-        else "board-station",
+def _station(texts: Texts, number: int, master: MasterSpace, owners: list[str], lit: Lit) -> PartDict:
+    station, tile, worker = c.STATION_NAMES[number], master["tile"] or "", master["worker"] or ""
+    points, price = int(c.STATION_VP[number]), int(c.STATION_COST[number])
+    name = texts.say(
+        "board-station-master" if tile else "board-station-worker" if worker else "board-station",
         station=station,
         dollars=price,
         points=points,
-        corner="white" if STATION_WHITE[number] else "black",
-        names=", ".join(context.names[seat] for seat in owners),
+        corner="white" if c.STATION_WHITE[number] else "black",
+        names=", ".join(owners),
         count=len(owners),
-        master=master["tile"] or "",
-        worker=master["worker"] or "",
+        master=tile,
+        worker=worker,
     )
     return {
-        "id": id,
+        **target(element_ids.station_id(station), name, lit),
         "at": board_layout.at(board_layout.STATION_AT[number]),
         "price": price,
         "points": points,
-        "corner": "w" if STATION_WHITE[number] else "b",
-        "master": master_signs(master["tile"]) if master["tile"] else [],
-        "scores": master_points(master["tile"]) if master["tile"] else [],
-        "worker": master["worker"] or "",
-        "discs": [
-            {
-                "colour": context.colours[seat],
-                "id": f"m-station-{station}-{seat}",
-                "from": element_ids.supply_id(seat),
-            }
-            for seat in owners
-        ],
-        "marks": shown(context.legal.get(id, []), view),
+        "corner": "w" if c.STATION_WHITE[number] else "b",
+        "master": master_signs(tile) if tile else [],
+        "scores": master_points(tile) if tile else [],
+        "worker": worker,
         "tip": "station",
-        "name": with_ways(name, id, view, context),
     }
 
 
-def engines(view: View, context: DrawContext) -> Part:
-    """Every engine on its space."""
-    where = [board["engine"] for board in view["seats"]]
-    key = ("engines", context.language, *where, *context.names, *context.colours)
-    return remembered(key, lambda: {"engines": _engines(view, context)})
-
-
-def _engines(view: View, context: DrawContext) -> list[Part]:
-    """In the start building there may be several."""
+@cached_part
+def engines(texts: Texts, slots: list[str], names: list[str], colours: list[str]) -> PartDict:
+    """Every engine on its space; in the start building there may be several."""
     found, waiting = [], 0
-    for seat, board in enumerate(view["seats"]):
-        x, y = board_layout.SLOT_AT[board["engine"]]
-        if board["engine"] == SLOT_NAMES[0]:
+    for seat, slot in enumerate(slots):
+        x, y = board_layout.SLOT_AT[slot]
+        if slot == SLOT_NAMES[0]:
             x, y, waiting = x + 9 * waiting - 6, y - 2 * waiting, waiting + 1
-        name = context.say("board-engine", name=context.names[seat], space=board["engine"])
         found.append(
             {
                 "id": element_ids.engine_id(seat),
-                "colour": context.colours[seat],
+                "colour": colours[seat],
                 "at": board_layout.at((x, y)),
-                "name": name,
+                "name": texts.say("board-engine", name=names[seat], space=slot),
             }
         )
-    return found
+    return {"engines": found}
 
 
-def slots(view: View, context: DrawContext) -> list[Part]:
+def slots(context: DrawContext, lit: Lit) -> list[PartDict]:
     """The spaces that an engine can move to now."""
     found = []
     for slot in SLOT_NAMES:
         id = element_ids.slot_id(slot)
-        if id in context.legal:
-            name = context.say("rail", space=slot)
-            found.append(
-                {
-                    "id": id,
-                    "at": board_layout.at(board_layout.SLOT_AT[slot]),
-                    "side": slot.startswith("t"),
-                    "marks": shown(context.legal[id], view)[:1],
-                    "name": with_ways(name, id, view, context),
-                }
-            )
+        if id in lit:
+            part = target(id, context.say("rail", space=slot), lit)
+            part["marks"] = part["marks"][:1]
+            part["at"] = board_layout.at(board_layout.SLOT_AT[slot])
+            part["side"] = slot.startswith("t")
+            found.append(part)
     return found

@@ -1,405 +1,254 @@
 """A player's board: auxiliary actions and discs, workers, certificates, limits, buildings."""
 
-from typing import Any, Final
+from typing import Final
 
-from bunkhouse.drawing.draw_context import DrawContext
-from bunkhouse.drawing.parts import packed
-from bunkhouse.games.great_western_trail.components import (
-    AUX_NAMES,
-    CRAFTSMEN,
-    DATA,
-    DISC_COST,
-    DISC_DOLLARS,
-    DISC_NAMES,
-    DISC_VP,
-    DISCS,
-    FACE_HAND,
-    FACE_NAMES,
-    FACE_VP,
-    FEE_BLACK,
-    FEE_GREEN,
-    HAND_LIMIT,
-    NUMBERS,
-    ROW_SPACES,
-    STEPS_BASE,
-    STEPS_MORE,
-    TRACK,
-    WHITE_DISCS,
-    WORKER_NAMES,
-    WORKER_VP,
-    WORKER_VP_FROM,
-)
+from bunkhouse.drawing.parts import PartDict, Texts, cached_part
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.effects import AUX_EFFECT, EFFECT_NAMES, ROW_EFFECT
-from bunkhouse.games.great_western_trail.table import cards, element_ids, printed
-from bunkhouse.games.great_western_trail.table.element_ids import View, remembered, touched
-from bunkhouse.games.great_western_trail.table.naming import with_ways
-from bunkhouse.games.great_western_trail.table.stops import HANDS
-from bunkhouse.games.great_western_trail.table.tags import shown
-from bunkhouse.games.great_western_trail.table.town import tile_sign
+from bunkhouse.games.great_western_trail.table import element_ids, printed_signs
+from bunkhouse.games.great_western_trail.table.lit_pieces import Lit, target
+from bunkhouse.games.great_western_trail.table.printed_signs import Sign, tile_sign
+from bunkhouse.games.great_western_trail.view_types import Counts, SeatView
 
-Part = dict[str, Any]
 _AUX_SPACES: Final = {
-    aux: [disc["id"] for disc in DATA["disc_space"] if disc.get("aux") == aux] for aux in AUX_NAMES
+    aux: [disc["id"] for disc in c.DATA["disc_space"] if disc.get("aux") == aux] for aux in c.AUX_NAMES
 }
 _LIMITS: Final[dict[int, str]] = {
-    disc["value"]: disc["id"] for disc in DATA["disc_space"] if disc["effect"] == "certificate_limit"
+    disc["value"]: disc["id"] for disc in c.DATA["disc_space"] if disc["effect"] == "certificate_limit"
 }
-_STEP_SPACES: Final = [disc["id"] for disc in DATA["disc_space"] if disc["effect"] == "step_limit"]
-_HAND_SPACES: Final = [disc["id"] for disc in DATA["disc_space"] if disc["effect"] == "hand_limit"]
+_STEP_SPACES: Final = [disc["id"] for disc in c.DATA["disc_space"] if disc["effect"] == "step_limit"]
+_HAND_SPACES: Final = [disc["id"] for disc in c.DATA["disc_space"] if disc["effect"] == "hand_limit"]
 
 
-def ranch(view: View, seat: int, context: DrawContext) -> Part:
-    """The board of a seat, in parts that change at different times."""
-    return {"head": _head(view, seat, context), "board": _board(view, seat, context)}
+_OPEN_SPACE: Final[PartDict] = {
+    "id": "",
+    "there": False,
+    "corner": "grey",
+    "tip": "open-space",
+    "name": "",
+    "marks": [],
+    "bonus": [],
+}
+"""Printed open, where an auxiliary action has only one disc space."""
+_LIMIT_WORDS: Final = {"steps": "steps", "hand_limit": "hand-limit", "buildings": "buildings"}
+_AUX_IDS: Final = [
+    *[element_ids.aux_id(aux) for aux in c.AUX_NAMES],
+    *[element_ids.disc_id(disc) for spaces in _AUX_SPACES.values() for disc in spaces],
+]
+_CREW_IDS: Final = [element_ids.worker_id(worker) for worker in c.WORKER_NAMES]
+_LIMIT_IDS: Final = [
+    element_ids.CERTIFICATES,
+    *[element_ids.disc_id(disc) for disc in (*_LIMITS.values(), *_STEP_SPACES, *_HAND_SPACES)],
+    *[element_ids.building_id(number + 1) for number in range(int(c.NUMBERS))],
+]
+
+Own = Lit | None
+"""What may be touched on the viewer's own board; None on the board of somebody else, where nothing can."""
 
 
-def _head(view: View, seat: int, context: DrawContext) -> Part:
-    """Whose board it is, and what has been collected."""
-    board, own, name = view["seats"][seat], seat == context.viewer, context.names[seat]
-    points = sum(board["points"])
-    state = packed([board["money"], points, board["tiles"], board["masters"]])
-    return remembered(
-        ("head", context.language, own, name, context.colours[seat], state),
-        lambda: {
-            "colour": context.colours[seat],
-            "title": context.say("board-your-ranch") if own else context.say("board-ranch", name=name),
-            "money": board["money"],
-            "points": points,
-            "tiles": [
-                {**tile_sign(tile), "count": count, "name": context.say("tile", tile=tile)}
-                for tile, count in board["tiles"].items()
-            ],
-            "masters": [
-                {
-                    "tip": f"master-{master}",
-                    "name": context.say("master", master=master),
-                    "signs": printed.master_signs(master),
-                    "scores": printed.master_points(master),
-                }
-                for master in board["masters"]
-            ],
-        },
-    )
-
-
-_SHOWN: Final = (
-    "workers",
-    "cleared",
-    "certificates",
-    "certificate_limit",
-    "permanent_certificates",
-    "replaced",
-)
-"""The fields of a seat that its board shows."""
-
-
-def _board(view: View, seat: int, context: DrawContext) -> Part:
-    """Only on the viewer's own board there are things that can be touched."""
-    own, board = seat == context.viewer, view["seats"][seat]
-    if own and touched(context, "a-", "x-", "crew-", "b-", "q-"):
-        return _make_board(view, seat, context)
-    state = packed([[board[field] for field in _SHOWN], view["faces"], _built(view, seat)])
-    key = ("board", context.language, own, view["players"], context.colours[seat], state)
-    return remembered(key, lambda: _make_board(view, seat, context))
-
-
-def _built(view: View, seat: int) -> list[str]:
-    """The private buildings of a seat on the trail."""
-    found = [field for field in view["trail"].values() if isinstance(field, dict)]
-    return [field["building"] for field in found if field["seat"] == seat]
-
-
-def _make_board(view: View, seat: int, context: DrawContext) -> Part:
-    colour, words = context.colours[seat], _words(context)
-    aux, crew, rest = (_Ranch(view, seat, context) for _ in range(3))
-    steps = [int(more[view["players"]]) for more in STEPS_MORE]
-    rows = [aux.auxiliary(each) for each in AUX_NAMES]
-    workers = [crew.workers(worker) for worker in WORKER_NAMES]
-    limits = {
-        "certificates": rest.certificates(),
-        "steps": rest.limit(int(STEPS_BASE[view["players"]]), _STEP_SPACES, steps),
-        "hand": rest.limit(int(HAND_LIMIT), _HAND_SPACES, [1] * len(_HAND_SPACES)),
-        "buildings": rest.buildings(),
-        "fees": _fees(view, context),
-        "all": context.say("board-all-buildings"),
+def ranch(
+    texts: Texts,
+    players: int,
+    faces: list[str],
+    board: SeatView,
+    built: list[str],
+    name: str,
+    colour: str,
+    lit: Own,
+) -> PartDict:
+    """The board of a seat, in parts that change at different times; ``built``: its buildings on the trail."""
+    owner = name if lit is None else None
+    points, tiles, masters = sum(board["points"]), board["tiles"], board["masters"]
+    marker = (board["certificates"], board["certificate_limit"], board["permanent_certificates"])
+    workers, cleared, gone = board["workers"], board["cleared"], built + board["replaced"]
+    return {
+        "head": _head(texts, colour, owner, board["money"], points, tiles, masters),
+        "board": _board(texts, colour, players, workers, cleared, marker, faces, gone, lit),
     }
+
+
+@cached_part
+def _head(
+    texts: Texts, colour: str, owner: str | None, money: int, points: int, tiles: Counts, masters: list[str]
+) -> PartDict:
+    """Whose board it is, unless it is the viewer's own, and what has been collected."""
     return {
         "colour": colour,
-        "ids": [*aux.ids, *crew.ids, *rest.ids],
-        "auxiliary": {"colour": colour, "word": words["auxiliary"], "rows": rows, "ids": aux.ids},
-        "workers": {"word": words["workers"], "rows": workers, "ids": crew.ids},
-        "limits": {"colour": colour, "words": words, **limits, "ids": rest.ids},
+        "title": texts.say("board-your-ranch") if owner is None else texts.say("board-ranch", name=owner),
+        "money": money,
+        "points": points,
+        "tiles": [
+            {**tile_sign(tile), "count": count, "name": texts.say("tile", tile=tile)}
+            for tile, count in tiles.items()
+        ],
+        "masters": [
+            {
+                "tip": f"master-{master}",
+                "name": texts.say("master", master=master),
+                "signs": printed_signs.master_signs(master),
+                "scores": printed_signs.master_points(master),
+            }
+            for master in masters
+        ],
     }
 
 
-def _bonus(disc: int) -> list[printed.Sign]:
+@cached_part
+def _board(
+    texts: Texts,
+    colour: str,
+    players: int,
+    workers: Counts,
+    cleared: list[str],
+    marker: tuple[int, int, int],
+    faces: list[str],
+    gone: list[str],
+    lit: Own,
+) -> PartDict:
+    """``marker``: the temporary certificates, their limit, and the permanent ones."""
+    craftsmen = workers["craftsman"]
+    steps = [int(more[players]) for more in c.STEPS_MORE]
+    parts: dict[str, PartDict] = {
+        "auxiliary": {
+            "colour": colour,
+            "word": texts.say("board-part", part="auxiliary"),
+            "rows": [_auxiliary(texts, aux, cleared, lit) for aux in c.AUX_NAMES],
+            "ids": _AUX_IDS,
+        },
+        "workers": {
+            "word": texts.say("board-part", part="workers"),
+            "rows": [_workers(texts, worker, count, lit) for worker, count in workers.items()],
+            "ids": _CREW_IDS,
+        },
+        "limits": {
+            "colour": colour,
+            "words": {name: texts.say("board-part", part=part) for name, part in _LIMIT_WORDS.items()},
+            "certificates": _certificates(texts, marker, cleared, lit),
+            "steps": _limit(texts, int(c.STEPS_BASE[players]), _STEP_SPACES, steps, cleared, lit),
+            "hand": _limit(texts, int(c.HAND_LIMIT), _HAND_SPACES, [1] * len(_HAND_SPACES), cleared, lit),
+            "buildings": [_building(texts, face, face in gone, craftsmen, lit) for face in faces],
+            "fees": _fees(texts, players),
+            "all": texts.say("board-all-buildings"),
+            "ids": _LIMIT_IDS,
+        },
+    }
+    if lit is None:
+        for part in parts.values():
+            part["ids"] = []
+    return {"colour": colour, "ids": [id for part in parts.values() for id in part["ids"]], **parts}
+
+
+def _piece(id: str, name: str, lit: Own) -> PartDict:
+    """Something that can be touched on the own board."""
+    return {"id": "", "name": name, "marks": []} if lit is None else target(id, name, lit)
+
+
+def _disc(texts: Texts, disc: str, cleared: list[str], lit: Own) -> PartDict:
+    """A disc space: its corner, and the disc unless it has been moved."""
+    number, there = c.DISC_NAMES.index(disc), disc not in cleared
+    return {
+        **_piece(element_ids.disc_id(disc), texts.say("disc", disc=disc), lit if there else None),
+        "there": there,
+        "corner": "w" if (int(c.WHITE_DISCS) >> number) & 1 else "b",
+        "tip": f"disc-{disc}",
+        "bonus": _bonus(number) if there else [],
+    }
+
+
+def _bonus(disc: int) -> list[Sign]:
     """GWT-122, GWT-123: what is taken, paid or worth when a disc leaves its space."""
-    found: list[printed.Sign] = []
-    if DISC_DOLLARS[disc]:
-        found.append(("coin", str(int(DISC_DOLLARS[disc]))))
-    if DISC_COST[disc]:
-        found.append(("cost", str(int(DISC_COST[disc]))))
-    if DISC_VP[disc]:
-        found += [("sym", "vp"), ("text", str(int(DISC_VP[disc])))]
+    found: list[Sign] = []
+    if c.DISC_DOLLARS[disc]:
+        found.append(("coin", str(int(c.DISC_DOLLARS[disc]))))
+    if c.DISC_COST[disc]:
+        found.append(("cost", str(int(c.DISC_COST[disc]))))
+    if c.DISC_VP[disc]:
+        found += [("sym", "vp"), ("text", str(int(c.DISC_VP[disc])))]
     return found
 
 
-def _fees(view: View, context: DrawContext) -> Part:
-    """GWT-41: what the hands cost in this game."""
-    green, black = int(FEE_GREEN[view["players"]]), int(FEE_BLACK[view["players"]])
+def _auxiliary(texts: Texts, aux: str, cleared: list[str], lit: Own) -> PartDict:
+    """An auxiliary action between its disc spaces; where there is only one, the other is printed open."""
+    spaces = [_disc(texts, disc, cleared, lit) for disc in _AUX_SPACES[aux]]
+    left, right = spaces if len(spaces) > 1 else [_OPEN_SPACE, *spaces]
     return {
-        "name": context.say("board-hand-fees", green=green, black=black),
-        "signs": [("hand-open", green), ("hand", black)],
+        **_piece(element_ids.aux_id(aux), texts.say("aux-single", aux=aux), lit),
+        "signs": printed_signs.signs(int(AUX_EFFECT[2 * c.AUX_NAMES.index(aux)])),
+        "left": left,
+        "right": right,
+        "level": sum(1 for space in (left, right) if not space["there"]),
+        "tip": f"aux-{aux}",
     }
 
 
-def faces(view: View, context: DrawContext) -> Part:
-    """The private buildings of everybody as they are printed; the same for all, and for the whole game."""
-    return remembered(("faces", context.language, *view["faces"]), lambda: _faces(view, context))
-
-
-def _faces(view: View, context: DrawContext) -> Part:
-    found = []
-    for face in view["faces"]:
-        at = FACE_NAMES.index(face)
-        found.append(
+def _workers(texts: Texts, worker: str, count: int, lit: Own) -> PartDict:
+    """GWT-86 to GWT-90: a row with its workers, and what the free spaces bring."""
+    row, spaces = c.WORKER_NAMES.index(worker) * (int(c.ROW_SPACES) + 1), []
+    for space in range(1, int(c.ROW_SPACES) + 1):
+        effect = int(ROW_EFFECT[row + space])
+        spaces.append(
             {
-                "face": face,
-                "tip": f"private-{face}",
-                "actions": [entry["signs"] for entry in printed.actions(face)],
-                "craftsmen": int(CRAFTSMEN[at]),
-                "points": int(FACE_VP[at]),
-                "hands": HANDS[int(FACE_HAND[at])],
+                "there": space <= count,
+                "signs": printed_signs.signs(effect) if effect >= 0 else [],
+                "points": int(c.WORKER_VP) if space >= c.WORKER_VP_FROM else 0,
+                "tip": f"effect-{EFFECT_NAMES[effect]}" if effect >= 0 else "worker-space",
             }
         )
     return {
-        "title": context.say("board-all-buildings"),
-        "close": context.say("board-close"),
-        "buildings": found,
+        **_piece(element_ids.worker_id(worker), workers_words(texts, worker, count), lit),
+        "worker": worker,
+        "count": count,
+        "spaces": spaces,
+        "tip": f"worker-{worker}",
     }
 
 
-def _words(context: DrawContext) -> dict[str, str]:
-    names = ("auxiliary", "workers", "steps", "hand-limit", "buildings")
-    return {name.replace("-", "_"): context.say("board-part", part=name) for name in names}
+def workers_words(texts: Texts, worker: str, count: int) -> str:
+    return texts.say("board-workers", worker=texts.say("tile", tile=worker), count=count)
 
 
-class _Ranch:
-    """Makes the parts of one board and notes what on it can be touched."""
-
-    def __init__(self, view: View, seat: int, context: DrawContext) -> None:
-        self.view = view
-        self.board = view["seats"][seat]
-        self.seat = seat
-        self.context = context
-        self.own = seat == context.viewer
-        self.ids: list[str] = []
-
-    def _touch(self, id: str, name: str) -> Part:
-        """A thing that can be a target, on the own board."""
-        if not self.own:
-            return {"id": "", "name": name, "marks": []}
-        self.ids.append(id)
-        marks = shown(self.context.legal.get(id, []), self.view)
-        return {"id": id, "name": with_ways(name, id, self.view, self.context), "marks": marks}
-
-    def _disc(self, disc: str) -> Part:
-        """A disc space: its corner, and the disc unless it has been moved."""
-        number = DISC_NAMES.index(disc)
-        corner = "w" if (int(WHITE_DISCS) >> number) & 1 else "b"
-        there = disc not in self.board["cleared"]
-        name = self.context.say("disc", disc=disc)
-        part = (
-            self._touch(element_ids.disc_id(disc), name) if there else {"id": "", "name": name, "marks": []}
-        )
-        return {
-            **part,
-            "there": there,
-            "corner": corner,
-            "tip": f"disc-{disc}",
-            "bonus": _bonus(number) if there else [],
-        }
-
-    def auxiliary(self, aux: str) -> Part:
-        effect = int(AUX_EFFECT[2 * AUX_NAMES.index(aux)])
-        spaces = [self._disc(disc) for disc in _AUX_SPACES[aux]]
-        if len(spaces) == 1:
-            spaces.insert(
-                0,
-                {
-                    "id": "",
-                    "there": False,
-                    "corner": "grey",
-                    "tip": "open-space",
-                    "name": "",
-                    "marks": [],
-                    "bonus": [],
-                },
-            )
-        level = sum(1 for space in spaces if not space["there"])
-        name = self.context.say("aux-single", aux=aux)
-        return {
-            **self._touch(element_ids.aux_id(aux), name),
-            "signs": printed.signs(effect),
-            "left": spaces[0],
-            "right": spaces[1],
-            "level": level,
-            "tip": f"aux-{aux}",
-        }
-
-    def workers(self, worker: str) -> Part:
-        """GWT-86 to GWT-90: a row with its workers, and what the free spaces bring."""
-        count, spaces = self.board["workers"][worker], []
-        row = WORKER_NAMES.index(worker) * (int(ROW_SPACES) + 1)
-        for space in range(1, int(ROW_SPACES) + 1):
-            effect = int(ROW_EFFECT[row + space])
-            points = int(WORKER_VP) if space >= WORKER_VP_FROM else 0
-            spaces.append(
-                {
-                    "there": space <= count,
-                    "signs": printed.signs(effect) if effect >= 0 else [],
-                    "points": points,
-                    "tip": f"effect-{EFFECT_NAMES[effect]}" if effect >= 0 else "worker-space",
-                }
-            )
-        name = _workers_words(worker, count, self.context)
-        return {
-            **self._touch(element_ids.worker_id(worker), name),
-            "worker": worker,
-            "count": count,
-            "spaces": spaces,
-            "tip": f"worker-{worker}",
-        }
-
-    def certificates(self) -> Part:
-        value = self.board["certificates"]
-        spaces = [
-            {
-                "value": int(step),
-                "here": int(step) == value,
-                "disc": self._disc(_LIMITS[int(step)]) if int(step) in _LIMITS else None,
-            }
-            for step in TRACK
-        ]
-        name = self.context.say(
-            "board-certificates",
-            count=value,
-            limit=self.board["certificate_limit"],
-            permanent=self.board["permanent_certificates"],
-        )
-        return {
-            **self._touch(element_ids.CERTIFICATES, name),
-            "spaces": spaces,
-            "permanent": self.board["permanent_certificates"],
-        }
-
-    def limit(self, base: int, spaces: list[str], more: list[int]) -> list[Part]:
-        """The base, then what each cleared space adds to it."""
-        found: list[Part] = [{"text": str(base), "disc": None, "on": True}]
-        found += [
-            {"text": f"+{gain}", "disc": self._disc(space), "on": space in self.board["cleared"]}
-            for space, gain in zip(spaces, more, strict=True)
-        ]
-        return found
-
-    def buildings(self) -> list[Part]:
-        built = _built(self.view, self.seat)
-        craftsmen, found = self.board["workers"]["craftsman"], []
-        for number in range(1, int(NUMBERS) + 1):
-            face = self.view["faces"][number - 1]
-            at = FACE_NAMES.index(face)
-            needed = int(CRAFTSMEN[at])
-            state = (
-                "used"
-                if face in built or face in self.board["replaced"]
-                else ("can" if needed <= craftsmen else "left")
-            )
-            name = self.context.say(
-                "board-building", building=face, craftsmen=needed, points=int(FACE_VP[at]), state=state
-            )
-            part = self._touch(element_ids.building_id(number), name)
-            found.append(
-                {**part, "face": face, "state": state, "craftsmen": needed, "tip": f"private-{face}"}
-            )
-        return found
-
-
-def seats(view: View, context: DrawContext) -> list[Part]:
-    """The second line of every seat, and the whole board of those who are not the viewer."""
-    return [
+def _certificates(texts: Texts, marker: tuple[int, int, int], cleared: list[str], lit: Own) -> PartDict:
+    value, limit, permanent = marker
+    spaces = [
         {
-            "line": _line(seat, view, context),
-            "open": None if seat == context.viewer else _opened(seat, view, context),
+            "value": int(step),
+            "here": int(step) == value,
+            "disc": _disc(texts, _LIMITS[int(step)], cleared, lit) if int(step) in _LIMITS else None,
         }
-        for seat in range(len(view["seats"]))
+        for step in c.TRACK
     ]
+    name = texts.say("board-certificates", count=value, limit=limit, permanent=permanent)
+    return {**_piece(element_ids.CERTIFICATES, name, lit), "spaces": spaces, "permanent": permanent}
 
 
-def _line(seat: int, view: View, context: DrawContext) -> Part:
-    board = view["seats"][seat]
-    certificates = board["certificates"] + board["permanent_certificates"]
-    counts = {
-        "money": board["money"],
-        "certificates": certificates,
-        "steps": board["step_limit"],
-        "cards": board["hand_size"],
-    }
-    own = seat == context.viewer
-    key = ("line", context.language, own, seat, context.names[seat], packed([counts, board["workers"]]))
-    return remembered(
-        key,
-        lambda: {
-            "seat": seat,
-            "id": element_ids.supply_id(seat),
-            "counts": counts,
-            "words": {part: context.say("board-seat", part=part, count=counts[part]) for part in counts},
-            "open": "" if own else context.say("board-open-ranch", name=context.names[seat]),
-            "workers": [
-                {"worker": worker, "count": count, "name": _workers_words(worker, count, context)}
-                for worker, count in board["workers"].items()
-            ],
-        },
-    )
+def _limit(
+    texts: Texts, base: int, spaces: list[str], more: list[int], cleared: list[str], lit: Own
+) -> list[PartDict]:
+    """The base, then what each cleared space adds to it."""
+    found: list[PartDict] = [{"text": str(base), "disc": None, "on": True}]
+    for space, gain in zip(spaces, more, strict=True):
+        disc = _disc(texts, space, cleared, lit)
+        found.append({"text": f"+{gain}", "disc": disc, "on": space in cleared})
+    return found
 
 
-def _workers_words(worker: str, count: int, context: DrawContext) -> str:
-    return context.say("board-workers", worker=context.say("tile", tile=worker), count=count)
-
-
-def _opened(seat: int, view: View, context: DrawContext) -> Part:
-    """All that everybody may know about a seat: hand and draw pile only together."""
-    state = packed(view["seats"][seat], view["faces"], _built(view, seat))
-    key = (
-        "opened",
-        context.language,
-        view["players"],
-        seat,
-        context.names[seat],
-        context.colours[seat],
-        state,
-    )
-    return remembered(key, lambda: _make_opened(seat, view, context))
-
-
-def _make_opened(seat: int, view: View, context: DrawContext) -> Part:
-    board = view["seats"][seat]
-    sizes = (board["hand_size"], board["draw_size"])
-    piles = packed([board["discard"], board["hand_and_draw"], sizes])
+def _building(texts: Texts, face: str, gone: bool, craftsmen: int, lit: Own) -> PartDict:
+    """A private building in the supply."""
+    at = c.FACE_NAMES.index(face)
+    needed, points = int(c.CRAFTSMEN[at]), int(c.FACE_VP[at])
+    state = "used" if gone else "can" if needed <= craftsmen else "left"
+    name = texts.say("board-building", building=face, craftsmen=needed, points=points, state=state)
     return {
-        "seat": seat,
-        "close": context.say("board-close"),
-        **ranch(view, seat, context),
-        "area": cards.area(view, seat, context),
-        "piles": remembered(
-            ("piles", context.language, piles),
-            lambda: {
-                "discard": cards.pile(board["discard"], context),
-                "unseen": cards.pile(board["hand_and_draw"], context),
-                "discard_word": context.say("board-discard-pile"),
-                "unseen_word": context.say("board-unseen", hand=sizes[0], deck=sizes[1]),
-            },
-        ),
+        **_piece(element_ids.building_id(int(face[:-1])), name, lit),
+        "face": face,
+        "state": state,
+        "craftsmen": needed,
+        "tip": f"private-{face}",
     }
 
 
-assert len(DISC_NAMES) == DISCS
+def _fees(texts: Texts, players: int) -> PartDict:
+    """GWT-41: what the hands cost in this game."""
+    green, black = int(c.FEE_GREEN[players]), int(c.FEE_BLACK[players])
+    name = texts.say("board-hand-fees", green=green, black=black)
+    return {"name": name, "signs": [("hand-open", green), ("hand", black)]}

@@ -1,23 +1,19 @@
 """The trail: buildings with their printed actions, hazards, teepees, free places, and the ranchers."""
 
-from typing import Any, Final
+from typing import Final
 
-from bunkhouse.drawing.draw_context import DrawContext
-from bunkhouse.drawing.parts import packed
+from bunkhouse.drawing.parts import PartDict, Texts, cached_part
 from bunkhouse.games.great_western_trail.components import (
     FACE_NAMES,
     FACE_VP,
     HAZARD_TYPES,
     TILE_NAMES,
-    TILE_VP,
 )
 from bunkhouse.games.great_western_trail.effects import EFFECT_NAMES
-from bunkhouse.games.great_western_trail.table import board_layout, element_ids, figures, printed
-from bunkhouse.games.great_western_trail.table.clicks import offered
-from bunkhouse.games.great_western_trail.table.element_ids import View, remembered
-from bunkhouse.games.great_western_trail.table.naming import with_ways
-from bunkhouse.games.great_western_trail.table.tags import shown
-from bunkhouse.games.great_western_trail.table.ways import fee, hands, ways
+from bunkhouse.games.great_western_trail.table import amounts, board_layout, element_ids, printed_signs
+from bunkhouse.games.great_western_trail.table.lit_pieces import Lit, target
+from bunkhouse.games.great_western_trail.table.printed_signs import HAND_SIGNS, Sign, tile_sign
+from bunkhouse.games.great_western_trail.table.ways import fee, hands
 from bunkhouse.games.great_western_trail.trail import (
     AREA_SPACES,
     BETWEEN,
@@ -30,13 +26,13 @@ from bunkhouse.games.great_western_trail.trail import (
     TRADE_VALUE,
     WOODS,
 )
+from bunkhouse.games.great_western_trail.view_types import Building, Field
 
-Stop = dict[str, Any]
+Trail = dict[str, Field]
+Icons = dict[str, list[str]]
+"""By node, some of the printed actions there: numbers of icons, or "risk"."""
 _LOW: Final = 500
 """Below this line a tag lies above its piece, so that it stays on the board."""
-HANDS: Final = ((), ("hand-open",), ("hand",), ("hand-open", "hand"))
-"""The symbols of no hand, a green one, a black one, and both."""
-_HAZARD_SIGN: Final = {"flood": "hz-flood", "drought": "hz-drought", "rockfall": "hz-rock"}
 _NUMBER: Final = {name: number for number, name in enumerate(NODE_NAMES)}
 _TRADE: Final = {NODE_NAMES[node]: int(TRADE_VALUE[node]) for node in TRADE_NODES}
 _HAZARD: Final = {
@@ -47,226 +43,200 @@ _DRAWN: Final = [name for number, name in enumerate(NODE_NAMES) if number not in
 _RISK: Final = {name: int(RISK[number]) for number, name in enumerate(NODE_NAMES) if RISK[number] >= 0}
 
 
-def hazard_sign(tile: str) -> str:
-    """The symbol of a hazard by the name of its tile or of its kind."""
-    return _HAZARD_SIGN[tile.split("-", maxsplit=1)[0]]
+@cached_part
+def stops(
+    texts: Texts,
+    players: int,
+    trail: Trail,
+    offered: Icons,
+    used: Icons,
+    names: list[str],
+    colours: list[str],
+    viewer: int | None,
+    lit: Lit,
+) -> PartDict:
+    """Every node of the trail but its two ends.
 
-
-def stops(view: View, context: DrawContext) -> Stop:
-    """Every node of the trail but its two ends."""
-
-    def make() -> Stop:
-        made = _stops(view, context)
-        return {"stops": made, "ids": [id for stop in made for id in stop["ids"]]}
-
-    if context.legal or view["actor"] == context.viewer:
-        return make()
-    state = packed(view["trail"], _used(view), view["players"])
-    return remembered(
-        ("stops", context.language, context.viewer, *context.names, *context.colours, state), make
-    )
-
-
-def _stops(view: View, context: DrawContext) -> list[Stop]:
-    acting: dict[str, set[str]] = {}
-    if context.viewer is not None and view["actor"] == context.viewer:
-        for node, icon, _ in offered(view):
-            acting.setdefault(node, set()).add(icon)
-    used = _used(view)
-    plans = ways(view) if context.legal else {}
-    found = []
-    for name in _DRAWN:
-        field = view["trail"].get(name)
-        if name in used or element_ids.node_id(name) in context.legal:
-            stop = _stop(name, field, acting.get(name, set()), used.get(name), view, context)
-            stop["way"] = " ".join(plans[name].path) if name in plans else ""
+    ``offered``: what the viewer could use now; ``used``: what has been used where somebody acts.
+    """
+    made = []
+    for node in _DRAWN:
+        field, around = trail.get(node), _between(node, trail)
+        id, icons = element_ids.node_id(node), (offered.get(node, []), used.get(node, []))
+        here = {id: lit[id]} if id in lit else {}
+        if isinstance(field, dict):
+            seat = field["seat"]
+            owner = (names[seat], colours[seat], seat == viewer)
+            made.append(_built(texts, node, players, field, owner, *icons, here))
         else:
-            stop = _still(name, field, view, context)
-        found.append(stop)
-    return found
+            made.append(_stop(texts, node, players, field, around, *icons, here))
+    return {"stops": made, "ids": [id for stop in made for id in stop["ids"]]}
 
 
-def _still(name: str, field: Any, view: View, context: DrawContext) -> Stop:
-    """A node where nothing can be done now."""
-    key: tuple[Any, ...] = (name, field)
-    if isinstance(field, dict):
-        seat = field["seat"]
-        key = (
-            name,
-            field["building"],
-            seat,
-            context.names[seat],
-            context.colours[seat],
-            seat == context.viewer,
-        )
-    around = (view["players"], *_between(name, view).values())
-    return remembered(
-        ("stop", context.language, *around, *key), lambda: _stop(name, field, set(), None, view, context)
-    )
-
-
-def _between(name: str, view: View) -> dict[str, str]:
+def _between(node: str, trail: Trail) -> dict[str, str]:
     """The letters of the buildings that lie before and after a building space."""
-    before, after = BETWEEN.get(_NUMBER[name], (START, START))
-    trail = view["trail"]
+    before, after = BETWEEN.get(_NUMBER[node], (START, START))
     return {
         "before": str(trail.get(NODE_NAMES[before], "")),
         "after": str(trail.get(NODE_NAMES[after], "")),
     }
 
 
-def _used(view: View) -> dict[str, list[str]]:
-    """What has been used of the buildings where somebody acts now."""
-    decision = view["decision"]
-    frames = [frame for frame in decision["owed"] if "used" in frame] if decision else []
-    return {frame["node"]: frame["used"] for frame in frames}
-
-
+@cached_part
 def _stop(
-    name: str, field: Any, acting: set[str], used: list[str] | None, view: View, context: DrawContext
-) -> Stop:
-    """A node as something to stop at; what lies there is a part of its own, which changes less often."""
-    id = element_ids.node_id(name)
-    face = _face(name, field, view, context)
-    named = {key: face.pop(key) for key in ("tip", "name")}
-    icons = _icons(name, face, acting, used or [], context)
+    texts: Texts,
+    node: str,
+    players: int,
+    field: str | None,
+    between: dict[str, str],
+    offered: list[str],
+    used: list[str],
+    lit: Lit,
+) -> PartDict:
+    """A node with a tile, a neutral building, or nothing on it."""
+    if field is None:
+        face = _empty(texts, node, between)
+    elif field in TILE_NAMES:
+        face = _tile(texts, node, field, players)
+    else:
+        name = texts.say("field", field=field)
+        face = {"kind": "neutral", "label": field, "building": field, "tip": f"neutral-{field}", "name": name}
+    return _finished(texts, node, field, face, offered, used, lit)
+
+
+@cached_part
+def _built(
+    texts: Texts,
+    node: str,
+    players: int,
+    field: Building,
+    owner: tuple[str, str, bool],
+    offered: list[str],
+    used: list[str],
+    lit: Lit,
+) -> PartDict:
+    """A node with a private building; of its owner the name, the colour, and whether it is the viewer."""
+    (name, colour, own), building, seat = owner, field["building"], field["seat"]
+    points, due = int(FACE_VP[FACE_NAMES.index(building)]), fee(field, players)
+    face = {
+        "kind": "private",
+        "label": building,
+        "building": building,
+        "colour": colour,
+        "piece": element_ids.built_id(seat, building),
+        "from": element_ids.building_id(int(building[:-1])) if own else element_ids.supply_id(seat),
+        "tip": f"private-{building}",
+        "name": texts.say(
+            "board-private", building=building, name=name, points=points, fee=due, **_printed_on(node)
+        ),
+    }
+    return _finished(texts, node, field, face, offered, used, lit)
+
+
+def _finished(
+    texts: Texts,
+    node: str,
+    field: Field | None,
+    face: PartDict,
+    offered: list[str],
+    used: list[str],
+    lit: Lit,
+) -> PartDict:
+    """A node as something to stop at, with its face: what lies there and what is printed there."""
+    id, (x, y) = element_ids.node_id(node), board_layout.NODE_AT[node]
+    tip, name = face.pop("tip"), face.pop("name")
+    colour = f" p-{face['colour']}" if "colour" in face else ""
+    face["woods"] = bool(WOODS[_NUMBER[node]])
+    face["hands"] = HAND_SIGNS[hands(field)]
+    if node in _TRADE:
+        face["value"] = amounts.number(_TRADE[node])
+    icons = _icons(texts, node, face, offered, used)
     face["ids"] = icons
-    x, y = board_layout.NODE_AT[name]
-    low = " low" if y > _LOW else ""
     return {
-        "id": id,
+        **target(id, name, lit),
         "ids": [id, *icons],
-        "cls": f"{face['kind']}{' p-' + face['colour'] if 'colour' in face else ''}{low}",
+        "cls": f"{face['kind']}{colour}{' low' if y > _LOW else ''}",
         "at": f"{board_layout.at((x, y))};--y:{int(y)}",
-        "tip": named["tip"],
-        "name": with_ways(named["name"], id, view, context),
-        "marks": shown(context.legal.get(id, []), view),
-        "way": "",
+        "tip": tip,
+        "way": lit[id][2] if id in lit else "",
         "face": face,
     }
 
 
-def _face(name: str, field: Any, view: View, context: DrawContext) -> Stop:
-    """What lies on a node, or is printed there."""
-    if isinstance(field, dict):
-        face = _private(name, field, view, context)
-    elif field in TILE_NAMES:
-        face = _tile(name, field, view, context)
-    elif field is not None:
-        title = context.say("field", field=field)
-        face = {
-            "kind": "neutral",
-            "label": field,
-            "building": field,
-            "tip": f"neutral-{field}",
-            "name": title,
-        }
-    else:
-        face = _empty(name, view, context)
-    face["woods"] = bool(WOODS[_NUMBER[name]])
-    face["hands"] = HANDS[hands(field)] if field is not None else ()
-    if name in _TRADE:
-        face["value"] = figures.number(_TRADE[name])
-    return face
-
-
-def _icons(name: str, face: Stop, acting: set[str], used: list[str], context: DrawContext) -> list[str]:
-    """Add the printed actions of a node to its face; returns those that could be used now."""
-    face["rows"] = _rows(name, face["building"], acting, used, context) if "building" in face else []
-    face["risk"] = _icon(name, "risk", [_RISK[name]], acting, used, context) if name in _RISK else None
-    icons = [icon for row in face["rows"] for icon in row] + ([face["risk"]] if face["risk"] else [])
-    return [icon["id"] for icon in icons if icon["id"]]
-
-
-def _printed_on(name: str) -> dict[str, str]:
+def _printed_on(node: str) -> dict[str, str]:
     """What is printed on a building space, and holds for whatever is built there (GWT-52, GWT-99)."""
-    risk = EFFECT_NAMES[_RISK[name]] if name in _RISK else "none"
-    return {"woods": "yes" if WOODS[_NUMBER[name]] else "no", "effect": risk}
+    risk = EFFECT_NAMES[_RISK[node]] if node in _RISK else "none"
+    return {"woods": "yes" if WOODS[_NUMBER[node]] else "no", "effect": risk}
 
 
-def _private(name: str, field: dict[str, Any], view: View, context: DrawContext) -> Stop:
-    face, seat = field["building"], field["seat"]
-    points, due = int(FACE_VP[FACE_NAMES.index(face)]), fee(view, name, None)
-    title = context.say(
-        "board-private", building=face, name=context.names[seat], points=points, fee=due, **_printed_on(name)
-    )
-    return {
-        "kind": "private",
-        "label": face,
-        "building": face,
-        "colour": context.colours[seat],
-        "piece": element_ids.built_id(seat, face),
-        "from": element_ids.building_id(int(face[:-1]))
-        if seat == context.viewer
-        else element_ids.supply_id(seat),
-        "tip": f"private-{face}",
-        "name": title,
-    }
-
-
-def _tile(name: str, tile: str, view: View, context: DrawContext) -> Stop:
-    due = fee(view, name, None)
-    if name in _TRADE:
-        value = _TRADE[name]
-        words = context.say(
+def _tile(texts: Texts, node: str, tile: str, players: int) -> PartDict:
+    due, sign = fee(tile, players), tile_sign(tile)
+    if node in _TRADE:
+        value = _TRADE[node]
+        name = texts.say(
             "board-teepee",
-            title=context.say("board-tip-title", thing=tile),
+            title=texts.say("board-tip-title", thing=tile),
             brings="yes" if value > 0 else "no",
             dollars=abs(value),
             fee=due,
         )
-        return {"kind": "teepee", "symbol": tile, "tip": tile, "name": words}
-    points = int(TILE_VP[TILE_NAMES.index(tile)])
-    words = context.say("board-hazard", tile=tile, fee=due)
-    return {"kind": "hazard", "symbol": hazard_sign(tile), "vp": points, "tip": "hazard", "name": words}
+        return {"kind": "teepee", "symbol": sign["symbol"], "tip": tile, "name": name}
+    name = texts.say("board-hazard", tile=tile, fee=due)
+    return {"kind": "hazard", "symbol": sign["symbol"], "vp": sign["vp"], "tip": "hazard", "name": name}
 
 
-def _empty(name: str, view: View, context: DrawContext) -> Stop:
-    if name in _TRADE:
-        value = _TRADE[name]
-        title = context.say("board-trade-space", sign=figures.sign(value), dollars=abs(value))
-        return {"kind": "hole", "tip": "trade", "name": title}
-    if name in _HAZARD:
-        kind, number = _HAZARD[name]
-        title = context.say("board-hazard-space", kind=kind, number=number)
-        return {"kind": "hole", "label": str(number), "tip": "hazard-space", "name": title}
-    title = context.say("board-site", node=name, **_between(name, view), **_printed_on(name))
-    return {"kind": "site", "tip": "site", "name": title}
+def _empty(texts: Texts, node: str, between: dict[str, str]) -> PartDict:
+    if node in _TRADE:
+        value = _TRADE[node]
+        name = texts.say("board-trade-space", sign=amounts.sign(value), dollars=abs(value))
+        return {"kind": "hole", "tip": "trade", "name": name}
+    if node in _HAZARD:
+        kind, number = _HAZARD[node]
+        name = texts.say("board-hazard-space", kind=kind, number=number)
+        return {"kind": "hole", "label": str(number), "tip": "hazard-space", "name": name}
+    name = texts.say("board-site", node=node, **between, **_printed_on(node))
+    return {"kind": "site", "tip": "site", "name": name}
 
 
-def _rows(
-    node: str, building: str, acting: set[str], used: list[str], context: DrawContext
-) -> list[list[dict[str, Any]]]:
-    """Printed actions in one or two rows."""
+def _icons(texts: Texts, node: str, face: PartDict, offered: list[str], used: list[str]) -> list[str]:
+    """Add the printed actions of a node to its face, in one or two rows; returns those that can be used."""
+    listed = printed_signs.actions(face["building"]) if "building" in face else []
     icons = [
-        _icon(node, str(number + 1), entry["effects"], acting, used, context, entry["signs"])
-        for number, entry in enumerate(printed.actions(building))
+        _icon(texts, node, str(number + 1), entry.effects, entry.signs, offered, used)
+        for number, entry in enumerate(listed)
     ]
-    return [icons[:1], icons[1:]] if len(icons) > 1 else [icons]
+    face["rows"] = [row for row in (icons[:1], icons[1:]) if row]
+    face["risk"] = None
+    if node in _RISK:
+        effect = _RISK[node]
+        face["risk"] = _icon(texts, node, "risk", [effect], printed_signs.signs(effect), offered, used)
+        icons = [*icons, face["risk"]]
+    return [icon["id"] for icon in icons if icon["id"]]
 
 
 def _icon(
+    texts: Texts,
     node: str,
     icon: str,
     effects: list[int],
-    acting: set[str],
+    signs: list[Sign],
+    offered: list[str],
     used: list[str],
-    context: DrawContext,
-    signs: list[printed.Sign] | None = None,
-) -> dict[str, Any]:
-    """A printed action; a thing of its own where it could be used now."""
-    shown_signs = signs if signs is not None else printed.signs(effects[0])
-    if icon not in acting:
-        return {"id": "", "signs": shown_signs, "used": icon in used}
-    words = [context.say("effect", effect=EFFECT_NAMES[effect]) for effect in effects]
+) -> PartDict:
+    """A printed action; a piece of its own where it could be used now."""
+    if icon not in offered:
+        return {"id": "", "signs": signs, "used": icon in used}
+    words = [texts.say("effect", effect=EFFECT_NAMES[effect]) for effect in effects]
     return {
         "id": element_ids.icon_id(node, icon),
-        "signs": shown_signs,
-        "name": context.say("board-or", first=words[0], second=words[1]) if len(words) > 1 else words[0],
+        "signs": signs,
+        "name": texts.say("board-or", first=words[0], second=words[1]) if len(words) > 1 else words[0],
         "used": icon in used,
         "tip": f"effect-{EFFECT_NAMES[effects[0]]}",
     }
 
+
+# The ranchers.
 
 _CORNERS: Final = {
     "neutral": (44, 41),
@@ -278,47 +248,41 @@ _CORNERS: Final = {
 """Where a rancher stands on what lies there: at its lower or right edge, so that the actions can be seen."""
 _SHARED: Final = {"neutral": -20, "private": 13, "tile": -16, "start": -16, "city": -16}
 """How far apart ranchers stand that share a field: along that edge, not before the actions."""
+_ENDS: Final = {NODE_NAMES[START]: "start", NODE_NAMES[CITY]: "city"}
 
 
-def _kind(node: str, view: View) -> str:
-    field = view["trail"].get(node)
-    if node in (NODE_NAMES[START], NODE_NAMES[CITY]):
-        return "start" if node == NODE_NAMES[START] else "city"
+def ground(node: str, trail: Trail) -> str:
+    """What a rancher on a node stands on."""
+    field = trail.get(node)
     if isinstance(field, dict):
         return "private"
-    return "neutral" if field is not None and field not in TILE_NAMES else "tile"
+    return _ENDS.get(node, "neutral" if field is not None and field not in TILE_NAMES else "tile")
 
 
-def ranchers(view: View, context: DrawContext) -> Stop:
-    """Where the ranchers stand, and on what."""
-    nodes = [board["rancher"] for board in view["seats"]]
-    where = packed([(node, _kind(node, view)) for node in nodes if node is not None], nodes)
-    key = ("ranchers", context.language, context.viewer, *context.names, *context.colours, where)
-    return remembered(key, lambda: {"ranchers": _ranchers(view, context)})
-
-
-def _ranchers(view: View, context: DrawContext) -> list[dict[str, Any]]:
-    """Side by side when they share a field."""
+@cached_part
+def ranchers(
+    texts: Texts,
+    places: list[tuple[str, str] | None],
+    names: list[str],
+    colours: list[str],
+    viewer: int | None,
+) -> PartDict:
+    """The ranchers, side by side on a shared field; of each seat the node and what it stands on."""
     there: dict[str, int] = {}
     found = []
-    for seat, board in enumerate(view["seats"]):
-        node = board["rancher"]
-        if node is None:
+    for seat, place in enumerate(places):
+        if place is None:
             continue
-        shift = there.get(node, 0)
+        node, kind = place
+        (x, y), (dx, dy), shift = board_layout.NODE_AT[node], _CORNERS[kind], there.get(node, 0)
         there[node] = shift + 1
-        found.append(_rancher(seat, node, shift, view, context))
-    return found
-
-
-def _rancher(seat: int, node: str, shift: int, view: View, context: DrawContext) -> dict[str, Any]:
-    x, y = board_layout.NODE_AT[node]
-    kind = _kind(node, view)
-    dx, dy = _CORNERS[kind]
-    return {
-        "id": element_ids.rancher_id(seat),
-        "colour": context.colours[seat],
-        "you": seat == context.viewer,
-        "at": board_layout.at((x + dx + _SHARED[kind] * shift, y + dy)),
-        "name": context.say("board-rancher", name=context.names[seat]),
-    }
+        found.append(
+            {
+                "id": element_ids.rancher_id(seat),
+                "colour": colours[seat],
+                "you": seat == viewer,
+                "at": board_layout.at((x + dx + _SHARED[kind] * shift, y + dy)),
+                "name": texts.say("board-rancher", name=names[seat]),
+            }
+        )
+    return {"ranchers": found}

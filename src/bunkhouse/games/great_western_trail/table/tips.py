@@ -4,28 +4,11 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.parts import PartDict, Texts, cached_part
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail import effects
-from bunkhouse.games.great_western_trail.components import (
-    AUX_NAMES,
-    CARD_NAMES,
-    CATTLE,
-    CITY_DOLLARS,
-    CITY_NAMES,
-    CITY_REPEATS,
-    CITY_VALUE,
-    CITY_VP,
-    CITY_WHITE,
-    CRAFTSMEN,
-    DATA,
-    FACE_NAMES,
-    FACE_VP,
-    MASTER_NAMES,
-    NEUTRAL_NAMES,
-    TYPE_NAMES,
-    WORKER_NAMES,
-)
 from bunkhouse.games.great_western_trail.effects import EFFECT_NAMES, VERB
-from bunkhouse.games.great_western_trail.table import figures, printed
+from bunkhouse.games.great_western_trail.table import amounts, printed_signs
 from bunkhouse.games.great_western_trail.table.cards import tasks
 
 Tip = dict[str, str]
@@ -34,7 +17,7 @@ _FIRST_NEUTRAL: Final = 145
 _FIRST_PRIVATE: Final = 153
 """The rules of the buildings are numbered in their order."""
 _WORKER_RULES: Final = {"cowboy": "GWT-140", "craftsman": "GWT-94", "engineer": "GWT-103"}
-_AUX_RULES: Final = dict(zip(AUX_NAMES, ("GWT-60", "GWT-61", "GWT-62", "GWT-63", "GWT-64"), strict=True))
+_AUX_RULES: Final = dict(zip(c.AUX_NAMES, ("GWT-60", "GWT-61", "GWT-62", "GWT-63", "GWT-64"), strict=True))
 _VERB_RULES: Final = {
     effects.EXCHANGE: "GWT-26",
     effects.HIRE: "GWT-82",
@@ -90,138 +73,140 @@ _RULES: Final = {
 }
 """What else there is on the table, and its rule."""
 
-_KEPT: dict[str, list[Tip]] = {}
-
 
 def tips(context: DrawContext) -> list[Tip]:
     """The same for everybody who reads a language, so they are made once."""
-    if context.language not in _KEPT:
-        made = (_buildings, _effects, _cards, _cities, _breeds, _rows, _discs, _things)
-        _KEPT[context.language] = [tip for make in made for tip in make(context)]
-    return _KEPT[context.language]
+    found: list[Tip] = _tips(context.texts)["tips"]
+    return found
+
+
+@cached_part
+def _tips(texts: Texts) -> PartDict:
+    made = (_buildings, _effects, _cards, _cities, _breeds, _rows, _discs, _things)
+    return {"tips": [tip for make in made for tip in make(texts)]}
 
 
 def _tip(id: str, title: str, text: str, rule: str) -> Tip:
     return {"id": id, "title": title, "text": text, "rule": rule}
 
 
-def _listed(building: str, context: DrawContext) -> str:
+def _listed(building: str, texts: Texts) -> str:
     """The actions of a building in words."""
     found = []
-    for entry in printed.actions(building):
-        words = [context.say("effect", effect=EFFECT_NAMES[effect]) for effect in entry["effects"]]
-        found.append(context.say("board-or", first=words[0], second=words[1]) if words[1:] else words[0])
+    for entry in printed_signs.actions(building):
+        words = [texts.say("effect", effect=EFFECT_NAMES[effect]) for effect in entry.effects]
+        found.append(texts.say("board-or", first=words[0], second=words[1]) if words[1:] else words[0])
     return "; ".join(found)
 
 
-def _buildings(context: DrawContext) -> Iterator[Tip]:
-    for number, building in enumerate(NEUTRAL_NAMES):
-        text = context.say("board-tip-neutral", actions=_listed(building, context))
-        title = context.say("board-tip-building", building=building)
+def _buildings(texts: Texts) -> Iterator[Tip]:
+    for number, building in enumerate(c.NEUTRAL_NAMES):
+        text = texts.say("board-tip-neutral", actions=_listed(building, texts))
+        title = texts.say("board-tip-building", building=building)
         yield _tip(f"neutral-{building}", title, text, f"GWT-{_FIRST_NEUTRAL + number}")
-    for number, face in enumerate(FACE_NAMES):
-        craftsmen, points = int(CRAFTSMEN[number]), int(FACE_VP[number])
-        actions = _listed(face, context)
-        text = context.say("board-tip-private", actions=actions, craftsmen=craftsmen, points=points)
-        title = context.say("board-tip-building", building=face)
+    for number, face in enumerate(c.FACE_NAMES):
+        craftsmen, points = int(c.CRAFTSMEN[number]), int(c.FACE_VP[number])
+        actions = _listed(face, texts)
+        text = texts.say("board-tip-private", actions=actions, craftsmen=craftsmen, points=points)
+        title = texts.say("board-tip-building", building=face)
         yield _tip(f"private-{face}", title, text, f"GWT-{_FIRST_PRIVATE + number}")
 
 
-def _effects(context: DrawContext) -> Iterator[Tip]:
+def _effects(texts: Texts) -> Iterator[Tip]:
     for number, name in enumerate(EFFECT_NAMES):
-        words = context.say("effect", effect=name)
+        words = texts.say("effect", effect=name)
         rule = _VERB_RULES[int(VERB[number])]
-        yield _tip(f"effect-{name}", words[:1].upper() + words[1:], context.say("board-tip-effect"), rule)
+        yield _tip(f"effect-{name}", words[:1].upper() + words[1:], texts.say("board-tip-effect"), rule)
 
 
-def _cards(context: DrawContext) -> Iterator[Tip]:
-    for card in CARD_NAMES[int(CATTLE) :]:
-        words = context.say("card", card=card)
-        text = context.say("board-tip-objective", count=len(tasks(card)))
+def _cards(texts: Texts) -> Iterator[Tip]:
+    for card in c.CARD_NAMES[int(c.CATTLE) :]:
+        words = texts.say("card", card=card)
+        text = texts.say("board-tip-objective", count=len(tasks(card)))
         yield _tip(f"card-{card}", words[:1].upper() + words[1:], text, "GWT-176")
-    for master in MASTER_NAMES:
-        words = context.say("master", master=master)
+    for master in c.MASTER_NAMES:
+        words = texts.say("master", master=master)
         yield _tip(
             f"master-{master}",
-            context.say("board-tip-title", thing="master"),
-            context.say("board-tip-master", master=words),
+            texts.say("board-tip-title", thing="master"),
+            texts.say("board-tip-master", master=words),
             "GWT-111",
         )
 
 
-def _cities(context: DrawContext) -> Iterator[Tip]:
-    for number, city in enumerate(CITY_NAMES):
-        text = context.say(
+def _cities(texts: Texts) -> Iterator[Tip]:
+    for number, city in enumerate(c.CITY_NAMES):
+        text = texts.say(
             "board-tip-city",
-            value=int(CITY_VALUE[number]),
-            corner="white" if CITY_WHITE[number] else "black",
-            many="yes" if CITY_REPEATS[number] else "no",
+            value=int(c.CITY_VALUE[number]),
+            corner="white" if c.CITY_WHITE[number] else "black",
+            many="yes" if c.CITY_REPEATS[number] else "no",
         )
-        text = f"{text} {_reward(number, context)}".strip()
-        yield _tip(f"city-{city}", context.say("city", city=city), text, "GWT-116")
+        text = f"{text} {_reward(number, texts)}".strip()
+        yield _tip(f"city-{city}", texts.say("city", city=city), text, "GWT-116")
 
 
-def _reward(number: int, context: DrawContext) -> str:
+def _reward(number: int, texts: Texts) -> str:
     """GWT-127 to GWT-130: what a city brings, alone and together with its neighbours."""
     found = []
-    if CITY_DOLLARS[number]:
-        found.append(context.say("board-tip-city-dollars", dollars=int(CITY_DOLLARS[number])))
-    if CITY_VP[number]:
-        found.append(context.say("board-tip-city-points", points=figures.number(int(CITY_VP[number]))))
-    for other, points, cards in printed.links(CITY_NAMES[number]):
+    if c.CITY_DOLLARS[number]:
+        found.append(texts.say("board-tip-city-dollars", dollars=int(c.CITY_DOLLARS[number])))
+    if c.CITY_VP[number]:
+        found.append(texts.say("board-tip-city-points", points=amounts.number(int(c.CITY_VP[number]))))
+    for other, points, cards in printed_signs.links(c.CITY_NAMES[number]):
         brings = "both" if points and cards else "points" if points else "card"
         found.append(
-            context.say("board-tip-city-link", city=other, brings=brings, points=figures.number(points))
+            texts.say("board-tip-city-link", city=other, brings=brings, points=amounts.number(points))
         )
     return " ".join(found)
 
 
-def _breeds(context: DrawContext) -> Iterator[Tip]:
-    for breed in TYPE_NAMES:
-        text = context.say("board-tip-breed", value=printed.VALUE[breed])
-        yield _tip(f"breed-{breed}", context.say("board-breed", breed=breed), text, "GWT-72")
+def _breeds(texts: Texts) -> Iterator[Tip]:
+    for breed in c.TYPE_NAMES:
+        text = texts.say("board-tip-breed", value=printed_signs.VALUE[breed])
+        yield _tip(f"breed-{breed}", texts.say("board-breed", breed=breed), text, "GWT-72")
 
 
-def _rows(context: DrawContext) -> Iterator[Tip]:
-    for worker in WORKER_NAMES:
-        words = context.say("tile", tile=worker)
-        text = context.say("board-tip-worker", worker=worker)
+def _rows(texts: Texts) -> Iterator[Tip]:
+    for worker in c.WORKER_NAMES:
+        words = texts.say("tile", tile=worker)
+        text = texts.say("board-tip-worker", worker=worker)
         yield _tip(f"worker-{worker}", words[:1].upper() + words[1:], text, _WORKER_RULES[worker])
-    for aux in AUX_NAMES:
-        words = context.say("aux-single", aux=aux)
-        double = context.say("aux-double", aux=aux)
-        text = context.say("board-tip-aux", double=double)
+    for aux in c.AUX_NAMES:
+        words = texts.say("aux-single", aux=aux)
+        double = texts.say("aux-double", aux=aux)
+        text = texts.say("board-tip-aux", double=double)
         yield _tip(f"aux-{aux}", words[:1].upper() + words[1:], text, _AUX_RULES[aux])
 
 
-def _discs(context: DrawContext) -> Iterator[Tip]:
+def _discs(texts: Texts) -> Iterator[Tip]:
     """What becomes a player's own when a disc leaves its space, and where the disc may go."""
-    for disc in DATA["disc_space"]:
+    for disc in c.DATA["disc_space"]:
         aux = str(disc.get("aux", ""))
-        text = context.say(
+        text = texts.say(
             "board-tip-disc",
             kind=_disc_kind(disc),
-            single=context.say("aux-single", aux=aux) if aux else "",
-            double=context.say("aux-double", aux=aux) if aux else "",
+            single=texts.say("aux-single", aux=aux) if aux else "",
+            double=texts.say("aux-double", aux=aux) if aux else "",
             value=int(disc.get("value", 0)),
             dollars=int(disc.get("gain_dollars", disc.get("cost_dollars", 0))),
             points=int(disc.get("end_vp", 0)),
         )
-        words = context.say("disc", disc=disc["id"])
-        where = context.say("board-tip-text", thing=f"disc-{disc['corner'][0]}")
+        words = texts.say("disc", disc=disc["id"])
+        where = texts.say("board-tip-text", thing=f"disc-{disc['corner'][0]}")
         yield _tip(f"disc-{disc['id']}", words[:1].upper() + words[1:], f"{text} {where}", "GWT-119")
 
 
 def _disc_kind(disc: dict[str, Any]) -> str:
     if disc["effect"] == "aux_level":
-        spaces = sum(1 for other in DATA["disc_space"] if other.get("aux") == disc["aux"])
+        spaces = sum(1 for other in c.DATA["disc_space"] if other.get("aux") == disc["aux"])
         return "first-or-second" if spaces > 1 else "second"
     if disc["effect"] == "step_limit":
         return "steps-dollars" if "gain_dollars" in disc else "steps-points"
     return "certificate-limit-after" if "requires" in disc else str(disc["effect"])
 
 
-def _things(context: DrawContext) -> Iterator[Tip]:
+def _things(texts: Texts) -> Iterator[Tip]:
     for thing, rule in _RULES.items():
-        title = context.say("board-tip-title", thing=thing)
-        yield _tip(thing, title, context.say("board-tip-text", thing=thing), rule)
+        title = texts.say("board-tip-title", thing=thing)
+        yield _tip(thing, title, texts.say("board-tip-text", thing=thing), rule)

@@ -1,163 +1,110 @@
 """Kansas City with its stages and foresight tiles, and the job market."""
 
-from typing import Any, Final
+from typing import Final
 
-from bunkhouse.drawing.draw_context import DrawContext
-from bunkhouse.drawing.parts import packed
-from bunkhouse.games.great_western_trail.components import (
-    COLUMNS,
-    FIRST_COLUMN,
-    HAZARD_TYPE,
-    ROW_COST,
-    ROWS,
-    TILE_NAMES,
-    TILE_VP,
-    WORKER_NAMES,
-    YELLOW_ROWS,
-)
+from bunkhouse.drawing.parts import PartDict, Texts, cached_part
+from bunkhouse.games.great_western_trail import components as c
+from bunkhouse.games.great_western_trail.rules.foresight import spaces_for
 from bunkhouse.games.great_western_trail.table import element_ids
-from bunkhouse.games.great_western_trail.table.element_ids import View, owed, remembered, touched
-from bunkhouse.games.great_western_trail.table.naming import with_ways
-from bunkhouse.games.great_western_trail.table.stops import hazard_sign
-from bunkhouse.games.great_western_trail.table.tags import shown
-from bunkhouse.games.great_western_trail.table.ways import ways
-from bunkhouse.games.great_western_trail.trail import (
-    AREA_SPACES,
-    CITY,
-    HAZARD_NODES,
-    NODE_NAMES,
-    TRADE_NODES,
-)
+from bunkhouse.games.great_western_trail.table.lit_pieces import Lit, target
+from bunkhouse.games.great_western_trail.table.printed_signs import tile_sign
+from bunkhouse.games.great_western_trail.trail import NODE_NAMES
+from bunkhouse.games.great_western_trail.view_types import View
 
-Part = dict[str, Any]
-_STAGES: Final = {"foresight": 0, "income": 3, "delivery": 4}
-"""Which stage a step belongs to; foresight counts on with its own number."""
 _LETTERS: Final = "ab"
 
 
-def tile_sign(tile: str) -> Part:
-    """A tile of the Kansas City supply: its symbol and what else is printed on it."""
-    if tile in WORKER_NAMES:
-        return {"symbol": f"w-{tile}", "vp": 0, "hand": ""}
-    hand = "hand" if "black" in tile or "blue" in tile else "hand-open"
-    if tile.startswith("teepee"):
-        return {"symbol": tile, "vp": 0, "hand": hand}
-    return {"symbol": hazard_sign(tile), "vp": int(TILE_VP[TILE_NAMES.index(tile)]), "hand": hand}
+Landing = tuple[str, str, int]
+"""Where a tile goes: jobs, trail, away or nowhere; on the trail the node, in the job market the price."""
 
 
-def city(view: View, context: DrawContext) -> Part:
-    """Kansas City: a place to move to, and its five stages."""
-    if touched(context, "f-", element_ids.KANSAS_CITY):
-        return _city(view, context)
-    left = [sum(stack.values()) for stack in view["supply"]]
-    lands = [_lands(tile, view) for column in view["foresight"] for tile in column if tile]
-    key = ("town", context.language, packed([view["foresight"], left, _stage(view), lands]))
-    return remembered(key, lambda: _city(view, context))
+@cached_part
+def city(
+    texts: Texts,
+    foresight: list[list[str | None]],
+    landings: dict[str, Landing],
+    left: list[int],
+    stage: int,
+    lit: Lit,
+) -> PartDict:
+    """Kansas City: a place to move to, and its five stages.
 
-
-def _city(view: View, context: DrawContext) -> Part:
+    ``landings``: where every tile would go; ``left``: how many tiles of each number are still to come.
+    """
     id = element_ids.KANSAS_CITY
-    way = ways(view).get(NODE_NAMES[int(CITY)])
-    columns = [_foresight(number, view, context) for number in range(len(view["foresight"]))]
-    ids = [id, *(tile["id"] for column in columns for tile in column["tiles"] if tile)]
+    columns: list[PartDict] = [
+        {"number": at + 1, "tiles": _tiles(texts, at, pair, landings, lit), "left": left[at]}
+        for at, pair in enumerate(foresight)
+    ]
+    tiles = [tile["id"] for column in columns for tile in column["tiles"] if tile]
     return {
-        "id": id,
-        "ids": ids,
-        "title": context.say("city", city="kansas_city"),
-        "name": with_ways(context.say("board-kansas-city"), id, view, context),
-        "marks": shown(context.legal.get(id, []), view),
-        "way": " ".join(way.path) if way is not None and id in context.legal else "",
-        "foresight": context.say("board-foresight"),
-        "left": context.say("board-tiles-left"),
+        **target(id, texts.say("board-kansas-city"), lit),
+        "ids": [id, *tiles],
+        "title": texts.say("city", city="kansas_city"),
+        "way": lit[id][2] if id in lit else "",
+        "foresight": texts.say("board-foresight"),
+        "left": texts.say("board-tiles-left"),
         "columns": columns,
-        "stages": [context.say("board-stage", stage=stage) for stage in ("tiles", "income", "delivery")],
-        "stage": _stage(view),
+        "stages": [texts.say("board-stage", stage=each) for each in ("tiles", "income", "delivery")],
+        "stage": stage,
     }
 
 
-def _stage(view: View) -> int:
-    """The stage that somebody is in, from 1; 0 when nobody is in Kansas City."""
-    decision = view["decision"]
-    frames = decision["owed"] if decision else []
-    if not any(frame["step"] == "leave-city" for frame in frames):
-        return 0
-    step = owed(view)
-    if step["step"] == "foresight":
-        return int(step["stage"]) + 1
-    return _STAGES["income"] + 1 if step["step"] == "income" else _STAGES["delivery"] + 1
-
-
-def _foresight(number: int, view: View, context: DrawContext) -> Part:
-    tiles: list[Part | None] = []
-    for at, tile in enumerate(view["foresight"][number]):
-        id = element_ids.foresight_id(f"{number + 1}{_LETTERS[at]}")
+def _tiles(
+    texts: Texts, column: int, pair: list[str | None], landings: dict[str, Landing], lit: Lit
+) -> list[PartDict | None]:
+    """The foresight tiles of a number."""
+    found: list[PartDict | None] = []
+    for letter, tile in zip(_LETTERS, pair, strict=True):
         if tile is None:
-            tiles.append(None)
+            found.append(None)
             continue
-        to, node, dollars = _lands(tile, view)
-        lands = context.say("board-lands", to=to, node=node, dollars=dollars, before="", after="")
-        said = context.say("tile", tile=tile)
-        name = context.say("board-foresight-tile", tile=said, stage=number + 1, lands=lands)
-        tiles.append({"id": id, **tile_sign(tile), "name": with_ways(name, id, view, context)})
-    return {"number": number + 1, "tiles": tiles, "left": sum(view["supply"][number].values())}
+        to, node, dollars = landings[tile]
+        lands = texts.say("board-lands", to=to, node=node, dollars=dollars, before="", after="")
+        said = texts.say("tile", tile=tile)
+        name = texts.say("board-foresight-tile", tile=said, stage=column + 1, lands=lands)
+        found.append(
+            {**tile_sign(tile), **target(element_ids.foresight_id(f"{column + 1}{letter}"), name, lit)}
+        )
+    return found
 
 
-def _lands(tile: str, view: View) -> tuple[str, str, int]:
-    """GWT-66, GWT-69 to GWT-71: where a tile goes that is chosen: a price in the job market, or a space."""
-    if tile in WORKER_NAMES:
+def landings(view: View) -> dict[str, Landing]:
+    """GWT-66, GWT-69 to GWT-71: where each foresight tile goes if it is chosen."""
+    return {tile: _landing(tile, view) for pair in view["foresight"] for tile in pair if tile}
+
+
+def _landing(tile: str, view: View) -> Landing:
+    if tile in c.WORKER_NAMES:
         token = view["token"]
-        return ("jobs", "", int(ROW_COST[token - 1])) if token is not None else ("nowhere", "", 0)
-    free = (NODE_NAMES[node] for node in _area(tile) if NODE_NAMES[node] not in view["trail"])
-    node = next(free, "")
-    return ("trail" if node else "away", node, 0)
+        return ("jobs", "", int(c.ROW_COST[token - 1])) if token is not None else ("nowhere", "", 0)
+    spaces = [NODE_NAMES[node] for node in spaces_for(c.TILE_NAMES.index(tile))]
+    free = [name for name in spaces if name not in view["trail"]]
+    return ("trail", free[0], 0) if free else ("away", "", 0)
 
 
-def _area(tile: str) -> list[int]:
-    """The spaces that teepees, or hazards of one type, are put on, in this order."""
-    type = int(HAZARD_TYPE[TILE_NAMES.index(tile)])
-    if type < 0:
-        return TRADE_NODES
-    first = type * int(AREA_SPACES)
-    return HAZARD_NODES[first : first + int(AREA_SPACES)]
-
-
-def jobs(view: View, context: DrawContext) -> Part:
-    """The job market: a part of its own."""
-    if touched(context, "j-"):
-        return _jobs(view, context)
-    key = ("jobs", context.language, view["players"], packed([view["job_market"], view["token"]]))
-    return remembered(key, lambda: _jobs(view, context))
-
-
-def _jobs(view: View, context: DrawContext) -> Part:
-    rows = [_row(row, view, context) for row in range(int(ROWS))]
+@cached_part
+def jobs(texts: Texts, players: int, market: list[list[str | None]], token: int | None, lit: Lit) -> PartDict:
+    """The job market."""
+    first = int(c.FIRST_COLUMN[players])
+    rows = [_row(texts, row, workers[first:], first, token, lit) for row, workers in enumerate(market)]
     return {"rows": rows, "ids": [id for row in rows for id in row["ids"]]}
 
 
-def _row(row: int, view: View, context: DrawContext) -> Part:
-    first, token = int(FIRST_COLUMN[view["players"]]), view["token"]
-    price = int(ROW_COST[row])
-    cells: list[Part] = []
-    for column in range(first, int(COLUMNS)):
-        worker = view["job_market"][row][column]
+def _row(
+    texts: Texts, row: int, workers: list[str | None], first: int, token: int | None, lit: Lit
+) -> PartDict:
+    price = int(c.ROW_COST[row])
+    cells: list[PartDict] = []
+    for column, worker in enumerate(workers, first):
         if worker:
-            id = element_ids.job_id(row, column)
-            name = context.say("board-job", worker=context.say("tile", tile=worker), dollars=price)
-            codes = context.legal.get(id, [])
-            cells.append(
-                {
-                    "kind": "worker",
-                    "id": id,
-                    "worker": worker,
-                    "marks": shown(codes, view),
-                    "name": with_ways(name, id, view, context),
-                }
-            )
-        elif token == row + 1 and column == COLUMNS - 1:
-            cells.append({"kind": "token"})
+            name = texts.say("board-job", worker=texts.say("tile", tile=worker), dollars=price)
+            named = target(element_ids.job_id(row, column), name, lit)
+            cells.append({"kind": "worker", "worker": worker, **named})
         else:
-            cells.append({"kind": "none"})
-    arrow = "red" if row + 1 == ROWS else "yellow" if (int(YELLOW_ROWS) >> (row + 1)) & 1 else ""
+            here = token == row + 1 and column == c.COLUMNS - 1
+            cells.append({"kind": "token" if here else "none"})
+    arrow = "red" if row + 1 == c.ROWS else "yellow" if (int(c.YELLOW_ROWS) >> (row + 1)) & 1 else ""
     state = "now" if token == row + 1 else "later" if token is not None and row + 1 > token else ""
     return {
         "ids": [cell["id"] for cell in cells if "id" in cell],
@@ -174,7 +121,7 @@ def spaces_left(view: View) -> int:
     token = view["token"]
     if token is None:
         return 0
-    first = int(FIRST_COLUMN[view["players"]])
-    columns = int(COLUMNS) - first
+    first = int(c.FIRST_COLUMN[view["players"]])
+    columns = int(c.COLUMNS) - first
     placed = sum(1 for worker in view["job_market"][token - 1][first:] if worker)
-    return int(int(ROWS) - token + 1) * columns - placed
+    return (int(c.ROWS) - token + 1) * columns - placed

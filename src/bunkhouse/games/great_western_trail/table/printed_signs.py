@@ -1,23 +1,11 @@
 """Actions as they are printed: small signs in a row, the same wherever an action stands."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Final, NamedTuple
 
+from bunkhouse.drawing.parts import PartDict
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail import effects
-from bunkhouse.games.great_western_trail.components import (
-    BUILDINGS,
-    CITY_NAMES,
-    DATA,
-    LINK_CARDS,
-    LINK_FROM,
-    LINK_TO,
-    LINK_VP,
-    LINKS,
-    MASTER_CERTIFICATES,
-    MASTER_NAMES,
-    MASTER_PER,
-    TYPE_NAMES,
-)
 from bunkhouse.games.great_western_trail.effects import (
     ARGUMENT,
     CERTIFICATES_TO_THE_LIMIT,
@@ -30,14 +18,15 @@ from bunkhouse.games.great_western_trail.effects import (
     VERB,
     field,
 )
-from bunkhouse.games.great_western_trail.table import figures
+from bunkhouse.games.great_western_trail.rules.discs import linked
+from bunkhouse.games.great_western_trail.table import amounts
 
 Sign = tuple[str, ...]
 """What it is - sym, coin, cost, mc, text, to, or - and what it shows."""
 
 EFFECT_NUMBER: Final = {name: number for number, name in enumerate(EFFECT_NAMES)}
-BUILDING_NUMBER: Final = {building["id"]: number for number, building in enumerate(BUILDINGS)}
-VALUE: Final[dict[str, int]] = {kind["id"]: kind["breeding_value"] for kind in DATA["cattle_type"]}
+BUILDING_NUMBER: Final = {building["id"]: number for number, building in enumerate(c.BUILDINGS)}
+VALUE: Final[dict[str, int]] = {kind["id"]: kind["breeding_value"] for kind in c.DATA["cattle_type"]}
 _PER: Final = {
     effects.PER_ENGINEER: "w-engineer",
     effects.PER_COWBOY: "w-cowboy",
@@ -52,16 +41,31 @@ _SIGNS: Final = {
     effects.BEHIND: "station",
 }
 
+HAND_SIGNS: Final = ((), ("hand-open",), ("hand",), ("hand-open", "hand"))
+"""The symbols of no hand, a green one, a black one, and both."""
+_HAZARD_SIGNS: Final = ("hz-flood", "hz-drought", "hz-rock")
+
+
+def tile_sign(tile: str) -> PartDict:
+    """A tile of the Kansas City supply: its symbol and what else is printed on it."""
+    number = c.TILE_NAMES.index(tile)
+    hazard = int(c.HAZARD_TYPE[number])
+    symbol = f"w-{tile}" if tile in c.WORKER_NAMES else tile if hazard < 0 else _HAZARD_SIGNS[hazard]
+    return {
+        "symbol": symbol,
+        "vp": int(c.TILE_VP[number]),
+        "hand": "".join(HAND_SIGNS[int(c.TILE_HAND[number])]),
+    }
+
 
 @cache
 def links(city: str) -> list[tuple[str, int, int]]:
     """GWT-128 to GWT-130: the cities linked with a city, and the points and objective cards of each link."""
     found = []
-    for link in range(int(LINKS)):
-        ends = [CITY_NAMES[int(LINK_FROM[link])], CITY_NAMES[int(LINK_TO[link])]]
-        if city in ends:
-            ends.remove(city)
-            found.append((ends[0], int(LINK_VP[link]), int(LINK_CARDS[link])))
+    for link in range(int(c.LINKS)):
+        other = int(linked(link, c.CITY_NAMES.index(city)))
+        if other >= 0:
+            found.append((c.CITY_NAMES[other], int(c.LINK_VP[link]), int(c.LINK_CARDS[link])))
     return found
 
 
@@ -73,7 +77,7 @@ def signs(effect: int) -> list[Sign]:
         needs, gains = _needs(effect), _gains(effect)
         return [*needs, ("to", ""), *gains] if needs else gains
     if verb == effects.HIRE:
-        extra = [("cost" if number > 0 else "coin", figures.change(number))] if number else []
+        extra = [("cost" if number > 0 else "coin", amounts.change(number))] if number else []
         return [("sym", "ui-hire"), *extra]
     if verb == effects.BUILD:
         return [("sym", "ui-build"), ("cost", str(number))]
@@ -82,7 +86,7 @@ def signs(effect: int) -> list[Sign]:
     if verb in (effects.RANCHER, effects.RANCHER_FREE):
         return [("sym", "boot"), ("text", str(number))]
     if verb == effects.DELIVERY:
-        return [("sym", "ui-engine"), ("text", figures.MINUS), ("to", ""), ("sym", "town")]
+        return [("sym", "ui-engine"), ("text", amounts.MINUS), ("to", ""), ("sym", "town")]
     return [("sym", _SIGNS[verb])]
 
 
@@ -92,7 +96,7 @@ def _needs(effect: int) -> list[Sign]:
         found.append(("cost", str(int(field(effect, effects.PAY)))))
     wanted = int(field(effect, effects.DISCARD))
     if 0 < wanted < effects.ANY_CATTLE:
-        kind = TYPE_NAMES[wanted - 1]
+        kind = c.TYPE_NAMES[wanted - 1]
         found.append(("mc", kind, str(VALUE[kind])))
     elif wanted == effects.ANY_CATTLE:
         found.append(("mc", "any", ""))
@@ -101,7 +105,7 @@ def _needs(effect: int) -> list[Sign]:
     elif wanted == effects.ANY_OBJECTIVE:
         found.append(("sym", "objective"))
     if field(effect, effects.BACK):
-        found += [("sym", "ui-engine"), ("text", figures.number(-int(field(effect, effects.BACK))))]
+        found += [("sym", "ui-engine"), ("text", amounts.number(-int(field(effect, effects.BACK))))]
     return found
 
 
@@ -112,7 +116,7 @@ def _gains(effect: int) -> list[Sign]:
     if dollars:
         found.append(("coin", str(dollars)))
     if each:
-        found += [("sym", per), ("text", figures.TIMES), ("coin", str(each))]
+        found += [("sym", per), ("text", amounts.TIMES), ("coin", str(each))]
     found += _counted(effect, effects.CERTIFICATES, "cert", per)
     found += _counted(effect, effects.ENGINE, "ui-engine", per)
     found += _counted(effect, effects.DRAW, "cards", per)
@@ -133,15 +137,15 @@ def _counted(effect: int, reward: int, symbol: str, per: str) -> list[Sign]:
         found += [("sym", symbol)] if number == 1 else [("sym", symbol), ("text", str(number))]
     if each:
         times: list[Sign] = [("text", str(each))] if each > 1 else []
-        found += [("sym", symbol), *times, ("text", figures.TIMES), ("sym", per)]
+        found += [("sym", symbol), *times, ("text", amounts.TIMES), ("sym", per)]
     return found
 
 
 @cache
 def master_signs(master: str) -> list[Sign]:
     """The upper half of a station master: a permanent certificate, or an immediate action."""
-    number = MASTER_NAMES.index(master)
-    if MASTER_CERTIFICATES[number]:
+    number = c.MASTER_NAMES.index(master)
+    if c.MASTER_CERTIFICATES[number]:
         return [("sym", "cert")]
     other = int(MASTER_OTHER[number])
     return [*signs(int(MASTER_EFFECT[number])), *([("or", "/"), *signs(other)] if other >= 0 else [])]
@@ -159,19 +163,26 @@ _COUNTED: Final[dict[str, list[Sign]]] = {
 @cache
 def master_points(master: str) -> list[Sign]:
     """The lower half of a station master: what it counts at the end."""
-    return [("sym", "vp"), *_COUNTED[MASTER_PER[MASTER_NAMES.index(master)]]]
+    return [("sym", "vp"), *_COUNTED[c.MASTER_PER[c.MASTER_NAMES.index(master)]]]
+
+
+class PrintedAction(NamedTuple):
+    """An icon of a building: its effects, of which only one may be used."""
+
+    effects: list[int]
+    signs: list[Sign]
 
 
 @cache
-def actions(building: str) -> list[dict[str, Any]]:
-    """The printed actions of a building: for each icon its effects, of which only one may be used."""
+def actions(building: str) -> list[PrintedAction]:
+    """The printed actions of a building."""
     number = BUILDING_NUMBER[building]
-    found: list[dict[str, Any]] = []
+    found: list[PrintedAction] = []
     for at in range(int(LOCAL_START[number]), int(LOCAL_START[number + 1])):
         icon, effect = int(LOCAL_ICON[at]), int(LOCAL_EFFECT[at])
         if icon == len(found):
-            found.append({"effects": [], "signs": []})
+            found.append(PrintedAction([], []))
         entry = found[icon]
-        entry["signs"] += [("or", "/"), *signs(effect)] if entry["effects"] else signs(effect)
-        entry["effects"].append(effect)
+        entry.signs.extend([("or", "/"), *signs(effect)] if entry.effects else signs(effect))
+        entry.effects.append(effect)
     return found

@@ -1,4 +1,4 @@
-"""What can be owed in a turn: on top of what a step lies, and which effects it can be about (GWT-28)."""
+"""The steps of a turn: what each can lie on, and which effects it can be about (GWT-28)."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bunkhouse.engine.arguments import Argument, Named, Number
 from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import Step
+from bunkhouse.families.great_western.laid_step import LaidStep
 from bunkhouse.games.great_western_trail.components import STATION_NAMES
 from bunkhouse.games.great_western_trail.effects import EFFECT_NAMES, VERB
 from bunkhouse.games.great_western_trail.state import Table
@@ -51,7 +51,7 @@ MOST_DOLLARS: Final = 1000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Owed(Step[Table]):
+class TurnStep(LaidStep[Table]):
     """A step of a turn, between its beginning and its phase C."""
 
     def __init__(
@@ -64,20 +64,14 @@ class Owed(Step[Table]):
         effects: list[int] | None = None,
     ) -> None:
         """``upon``: the steps that it can lie on. ``effects``: those that x can be, if x is an effect."""
-        super().__init__(number, name, kinds, about, written=True)
-        self.upon = LATER if upon is None else upon
+        super().__init__(number, name, kinds, about, LATER if upon is None else upon)
         self.effects = effects
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
-        if table.agenda.step() not in self.upon:
-            raise given.error("wrong-order")
-        if self.effects is not None and x not in self.effects:
+        wrong = self.effects is not None and x not in self.effects
+        if wrong and table.agenda.step() in self.upon:
             raise given.error("wrong-effect", given=EFFECT_NAMES[x])
-        self.check(table, seat, x, y, given)
-        table.agenda.push(self.number, seat, x, y)
-
-    def check(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
-        """A ``PositionError`` when the table does not lead here."""
+        super().lay_out(table, seat, x, y, given)
 
 
 def with_verb(verb: int) -> list[int]:
