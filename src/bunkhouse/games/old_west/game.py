@@ -1,6 +1,6 @@
 """Old West, bound together: its name, its player counts, its options, and where the engine finds the rest."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.reading import Reader
@@ -18,6 +18,7 @@ from bunkhouse.games.old_west.rider import Rider
 from bunkhouse.games.old_west.rulebook import empty_state
 from bunkhouse.games.old_west.setup import ALVIN, set_up
 from bunkhouse.games.old_west.state import Table
+from bunkhouse.games.old_west.view_types import View
 
 RULES_VERSION = 1
 _RIDER: Final = Rider(habits())
@@ -34,6 +35,9 @@ class OldWest(Game):
         state = empty_state(setting, rng)
         reading.read(state, position_document)
         return state
+
+    def view_type(self) -> Any:
+        return View
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)

@@ -9,7 +9,6 @@ from mypy_extensions import i16
 
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.rng import Rng, seeded
-from bunkhouse.engine.state import Document
 from bunkhouse.games.old_west.components import (
     DISPLAY_LOCOMOTIVES,
     GREY,
@@ -50,12 +49,13 @@ from bunkhouse.games.old_west.state import (
     with_drawn,
 )
 from bunkhouse.games.old_west.steps import CHOOSE_TICKETS, KEEP_TICKETS, PAY_CITY, PAY_TRACK, PLACE_CITY, TURN
+from bunkhouse.games.old_west.view_types import Decision, SeatView, View
 
 Price = tuple[int, int, int]
 """So many cards, of this colour or grey, with at least so many locomotives."""
 
 
-def observe(table: Table, seat: int | None) -> Document:
+def observe(table: Table, seat: int | None) -> View:
     """What a seat, or a spectator, may know (OW-96)."""
     totals = scores(table)
     deciding = seat is not None and seat == table.actor
@@ -74,22 +74,19 @@ def observe(table: Table, seat: int | None) -> Document:
         "discards": pile(table, table.players),
         "deck": int(table.deck_size),
         "ticket_deck": int(table.ticket_count),
-        "seats": [
-            {**_seat(table, other, seat), "score": totals[other], "pieces": int(table.pieces(other))}
-            for other in range(table.players)
-        ],
+        "seats": [_seat(table, other, seat, totals[other]) for other in range(table.players)],
     }
 
 
-def _decision(table: Table, seat: int | None) -> Document | None:
+def _decision(table: Table, seat: int | None) -> Decision | None:
     """How many tickets a choosing seat has put aside so far is its own affair."""
     known = decision(table)
-    if known is not None and seat != table.seat:
-        known.pop("kept", None)
+    if known is not None and known["step"] == "keep-tickets" and seat != table.seat:
+        del known["kept"]
     return known
 
 
-def _seat(table: Table, owner: int, seat: int | None) -> Document:
+def _seat(table: Table, owner: int, seat: int | None, score: int) -> SeatView:
     """OW-74, OW-97: cards and tickets of others stay secret, tickets until the end of the game."""
     mine = owner == seat
     tickets, drawn = listed_bits(table.held(owner)), listed_drawn(table.drawn(owner))
@@ -103,6 +100,8 @@ def _seat(table: Table, owner: int, seat: int | None) -> Document:
         "tickets": ticket_names(tickets) if mine or table.over() else None,
         "completed": _completed(table, owner) if mine or table.over() else None,
         "drawn": ticket_names(drawn) if mine else None,
+        "score": score,
+        "pieces": int(table.pieces(owner)),
     }
 
 

@@ -117,19 +117,25 @@ def spend(table: Table, seat: i64, payment: i64, price: i64) -> None:
     cards_discarded(table)
 
 
-def payment_params(payment: i64, price: i64) -> dict[str, Param]:
-    """How sentences speak of a payment; without coloured cards the colour does not matter."""
+def payment_parts(payment: i64, price: i64) -> tuple[str, int, int]:
+    """Colour, coloured cards and locomotives; without coloured cards the colour does not matter."""
     locomotives: i64 = locomotives_in(payment, price)
     colour = CARD_COLOURS[0] if payment == ALL_LOCOMOTIVES else CARD_COLOURS[colour_of(payment)]
-    return {"colour": colour, "cards": int(price - locomotives), "locomotives": int(locomotives)}
+    return colour, int(price - locomotives), int(locomotives)
+
+
+def payment_params(payment: i64, price: i64) -> dict[str, Param]:
+    """How sentences speak of a payment."""
+    colour, cards, locomotives = payment_parts(payment, price)
+    return {"colour": colour, "cards": cards, "locomotives": locomotives}
 
 
 def cost_params(payments: list[int], price: int) -> dict[str, Param]:
     """How many ways to pay there are, and if there is no choice, what will be paid at once."""
     if len(payments) != 1:
         return {"ways": len(payments)}
-    paid = payment_params(payments[0], price)
-    return {"ways": 1, "paid": paid["colour"], "cards": paid["cards"], "locomotives": paid["locomotives"]}
+    colour, cards, locomotives = payment_parts(payments[0], price)
+    return {"ways": 1, "paid": colour, "cards": cards, "locomotives": locomotives}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
