@@ -6,7 +6,6 @@ from bunkhouse.engine.bits import bit
 from bunkhouse.engine.reading import Reader
 from bunkhouse.games.old_west.agenda_document import read_decision
 from bunkhouse.games.old_west.components import (
-    ALL_TRACKS_FROM,
     ALVIN_CAPTURE,
     ALVIN_CLOSED,
     ALVIN_START,
@@ -29,6 +28,7 @@ from bunkhouse.games.old_west.components import (
     TRACKS,
     TRAINS,
 )
+from bunkhouse.games.old_west.rules.claim import one_track_per_route
 from bunkhouse.games.old_west.rules.deck import only_swaps_left, too_many_locomotives
 from bunkhouse.games.old_west.setup import with_alvin
 from bunkhouse.games.old_west.state import NO_LIMIT, NO_OWNER, NOWHERE, Table, with_drawn
@@ -134,7 +134,7 @@ class PositionReader:
                 owner = table.owner(other)
                 if owner == seat:
                     raise reader.error("route-twice", name=TRACK_NAMES[track], other=TRACK_NAMES[other])
-                if owner != NO_OWNER and table.players < ALL_TRACKS_FROM:
+                if owner != NO_OWNER and one_track_per_route(table.players):
                     raise reader.error("route-closed", name=TRACK_NAMES[track], other=TRACK_NAMES[other])
             table.set_owner(track, seat)
 

@@ -22,7 +22,7 @@ from bunkhouse.games.old_west.components import (
     TRACK_ENDS,
     TRACKS,
 )
-from bunkhouse.games.old_west.offers import costs, gains
+from bunkhouse.games.old_west.costs_and_gains import costs, gains
 from bunkhouse.games.old_west.position import (
     alvin,
     board,

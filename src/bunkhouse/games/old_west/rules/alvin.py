@@ -18,7 +18,7 @@ from bunkhouse.games.old_west.components import (
     TRACK_ENDS,
     TRACK_NAMES,
 )
-from bunkhouse.games.old_west.rules.reached import in_turn
+from bunkhouse.games.old_west.rules.position_checks import in_turn
 from bunkhouse.games.old_west.state import NOWHERE, Table
 from bunkhouse.games.old_west.steps import MOVE_ALVIN, PLACE_CITY
 

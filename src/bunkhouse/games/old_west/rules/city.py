@@ -27,7 +27,7 @@ from bunkhouse.games.old_west.components import (
     TRACKS,
 )
 from bunkhouse.games.old_west.rules.payment import PayStep, can_pay, cost_params, payments, spend
-from bunkhouse.games.old_west.rules.reached import in_turn
+from bunkhouse.games.old_west.rules.position_checks import in_turn
 from bunkhouse.games.old_west.state import NO_OWNER, NOWHERE, Table
 from bunkhouse.games.old_west.steps import PAY_CITY, PLACE_CITY, TURN
 

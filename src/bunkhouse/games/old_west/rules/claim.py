@@ -37,15 +37,20 @@ from bunkhouse.games.old_west.rules.payment import (
     payments,
     spend,
 )
-from bunkhouse.games.old_west.rules.reached import in_turn
+from bunkhouse.games.old_west.rules.position_checks import in_turn
 from bunkhouse.games.old_west.state import NO_OWNER, Table, track_params
 from bunkhouse.games.old_west.steps import PAY_TRACK, PLACE_CITY
+
+
+def one_track_per_route(players: i64) -> bool:
+    """OW-48: with few players a double or triple route takes a single track."""
+    return players < ALL_TRACKS_FROM
 
 
 def route_closed(table: Table, seat: i64, track: i64) -> bool:
     """OW-47, OW-48: a parallel track is the seat's own, or, with few players, anybody's."""
     other: i64
-    anybody: bool = i64(table.setting.players) < ALL_TRACKS_FROM
+    anybody: bool = one_track_per_route(i64(table.setting.players))
     for other in range(i64(ROUTE_START[track]), i64(ROUTE_END[track])):
         owner: i64 = table.owner(other)
         if owner == seat or (anybody and owner != NO_OWNER):
@@ -103,7 +108,7 @@ class Claim(ActionKind[Table]):
         if table.owner(at) != NO_OWNER:
             return Refusal("track-claimed", "OW-41", {**params, "seat": int(table.owner(at))})
         if route_closed(table, seat, at):
-            few = table.players < ALL_TRACKS_FROM
+            few = one_track_per_route(table.players)
             rule = "OW-48" if few else "OW-47"
             return Refusal("route-closed" if few else "route-yours", rule, params, nearness(2))
         if TRACK_ENDS[at] & table.network(seat) == 0:

@@ -20,7 +20,7 @@ from bunkhouse.games.old_west.components import (
     START_TICKETS_KEPT,
 )
 from bunkhouse.games.old_west.rules.city import closed_cities
-from bunkhouse.games.old_west.rules.reached import starts_chosen, tickets_chosen
+from bunkhouse.games.old_west.rules.position_checks import starts_chosen, tickets_chosen
 from bunkhouse.games.old_west.rules.tickets import TicketChoice
 from bunkhouse.games.old_west.rules.turns import begin_turn
 from bunkhouse.games.old_west.state import NO_OWNER, Table, count_drawn, listed_bits, listed_drawn
@@ -51,7 +51,7 @@ class ChooseTickets(TicketChoice):
     """OW-13: among the first tickets."""
 
     def __init__(self) -> None:
-        super().__init__(CHOOSE_TICKETS, "choose-tickets", [])
+        super().__init__(CHOOSE_TICKETS, "choose-tickets", "OW-13", [])
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         """Every seat has its first tickets, kept, rejected or before it."""
