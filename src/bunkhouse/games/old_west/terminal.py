@@ -5,7 +5,7 @@ every track with its colour or its owner. Nothing is told by colour alone.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -15,7 +15,6 @@ from rich.text import Text
 
 from bunkhouse.drawing.seat_plates import STYLES, letters
 from bunkhouse.games.old_west.components import (
-    ALL_TRACKS_FROM,
     CARD_NAMES,
     CITY_IDS,
     CITY_NAMES,
@@ -24,10 +23,9 @@ from bunkhouse.games.old_west.components import (
     ROUTE_END,
     ROUTE_START,
     SYMBOLS,
-    TICKET_A,
-    TICKET_B,
     TICKET_NAMES,
     TICKET_POINTS,
+    TICKET_TITLES,
     TRACK_A,
     TRACK_B,
     TRACK_COLOUR,
@@ -35,6 +33,8 @@ from bunkhouse.games.old_west.components import (
     TRACK_NAMES,
     TRACKS,
 )
+from bunkhouse.games.old_west.rules.claim import one_track_per_route
+from bunkhouse.games.old_west.view_types import Cards, SeatView, View
 
 Say = Callable[..., str]
 
@@ -61,13 +61,13 @@ DASH: Final = " \N{EN DASH} "
 CLOSED: Final = " x "
 
 
-def draw(view: dict[str, Any], say: Say, names: list[str]) -> RenderableType:
+def draw(view: View, say: Say, names: list[str]) -> RenderableType:
     """The whole table, for a width of 100 columns."""
     return OldWestTable(view, say, names).drawn()
 
 
 class OldWestTable:
-    def __init__(self, view: dict[str, Any], say: Say, names: list[str]) -> None:
+    def __init__(self, view: View, say: Say, names: list[str]) -> None:
         self.view = view
         self.say = say
         self.names = names
@@ -79,7 +79,8 @@ class OldWestTable:
     def drawn(self) -> Group:
         parts: list[RenderableType] = [self._heading(), self._routes(), self._legend(), self._cards()]
         parts.append(self._players())
-        parts += [self._secrets(seat) for seat in range(len(self.names)) if self._is_open(seat)]
+        seats = enumerate(self.view["seats"])
+        parts += [self._secrets(seat, item) for seat, item in seats if item["tickets"] is not None]
         return Group(*parts)
 
     # The board.
@@ -147,7 +148,7 @@ class OldWestTable:
         owner = self.owners.get(TRACK_NAMES[track])
         if owner is not None:
             return Text(f" {self.letters[owner]} ", style=SEAT_STYLES[owner]) + Text(" ")
-        if len(self.names) < ALL_TRACKS_FROM and any(name in self.owners for name in route):
+        if one_track_per_route(len(self.names)) and any(name in self.owners for name in route):
             return Text(CLOSED + " ", style="dim")
         colour = TRACK_COLOURS[int(TRACK_COLOUR[track])]
         return Text(self.say("table-colour", colour=colour), style=CARD_STYLES[colour]) + Text(" ")
@@ -178,7 +179,7 @@ class OldWestTable:
     def _card(self, card: str) -> Text:
         return Text(f" {self.say('table-card', card=card)} ", style=CARD_STYLES[card])
 
-    def _pile(self, cards: dict[str, int]) -> Text:
+    def _pile(self, cards: Cards) -> Text:
         line = Text()
         for card in CARD_NAMES:
             if card in cards:
@@ -205,16 +206,13 @@ class OldWestTable:
             name.append(f" {ACTOR}", style="bold")
         return name
 
-    def _is_open(self, seat: int) -> bool:
-        return self.view["seats"][seat]["tickets"] is not None
-
-    def _secrets(self, seat: int) -> Panel:
+    def _secrets(self, seat: int, item: SeatView) -> Panel:
         """What only this seat sees, or everybody once the game is over."""
-        item = self.view["seats"][seat]
         parts: list[RenderableType] = []
         if item["hand"] is not None:
             parts.append(Text(self.say("table-hand") + " ") + self._pile(item["hand"]))
-        parts.append(self._tickets(self.say("table-tickets"), item["tickets"], item["completed"]))
+        held, completed = item["tickets"] or [], item["completed"] or []
+        parts.append(self._tickets(self.say("table-tickets"), held, completed))
         if item["drawn"]:
             parts.append(self._tickets(self.say("table-drawn"), item["drawn"], []))
         return Panel(Group(*parts), title=self._name(seat), title_align="left", box=box.ROUNDED)
@@ -231,5 +229,4 @@ class OldWestTable:
 
 def _ticket(name: str) -> str:
     ticket = TICKET_NAMES.index(name)
-    ends = CITY_NAMES[int(TICKET_A[ticket])] + DASH + CITY_NAMES[int(TICKET_B[ticket])]
-    return f"{ends} {int(TICKET_POINTS[ticket])}"
+    return f"{TICKET_TITLES[ticket]} {int(TICKET_POINTS[ticket])}"

@@ -1,8 +1,8 @@
 """What ``observe`` gives, described by types. Cities, tracks, tickets and cards are given by their names."""
 
-from typing import Literal
+from typing import Literal, NotRequired, final
 
-from typing_extensions import NotRequired, TypedDict
+from typing_extensions import TypedDict
 
 from bunkhouse.engine.view_types import BaseView
 
@@ -43,11 +43,13 @@ class SeatView(PublicSeat):
     """City pieces that are not on the map yet."""
 
 
+@final
 class PlainDecision(TypedDict):
     step: Literal["choose-tickets", "choose-start", "turn", "second-card"]
     seat: int
 
 
+@final
 class KeepTicketsDecision(TypedDict):
     step: Literal["keep-tickets"]
     seat: int
@@ -55,6 +57,7 @@ class KeepTicketsDecision(TypedDict):
     """How many of the tickets just drawn are put aside; only the seat itself knows."""
 
 
+@final
 class TrackDecision(TypedDict):
     """About a track: the one to be paid, or the one just claimed."""
 
@@ -63,6 +66,7 @@ class TrackDecision(TypedDict):
     track: str
 
 
+@final
 class PayCityDecision(TypedDict):
     step: Literal["pay-city"]
     seat: int
