@@ -50,6 +50,8 @@ _CITIES: Final[list[Any]] = _DATA["cities"]
 CITY_IDS: Final[list[str]] = [city["id"] for city in _CITIES]
 CITY_NAMES: Final[list[str]] = [city["name"] for city in _CITIES]
 CITY_STATES: Final[list[str]] = [city["state"] for city in _CITIES]
+CITY_PLACES: Final[list[tuple[float, float]]] = [(city["x"], city["y"]) for city in _CITIES]
+"""Where the cities lie on a plan of the map."""
 CITIES: Final[i64] = len(CITY_IDS)
 
 
@@ -79,6 +81,8 @@ TRACK_VALUE: Final = packed([_DATA["route_scoring"][str(track["length"])] for tr
 # The tracks of one double or triple route stand side by side: from ROUTE_START up to ROUTE_END.
 ROUTE_START: Final = packed([_ENDS.index(ends) for ends in _ENDS])
 ROUTE_END: Final = packed([_ENDS.index(ends) + _ENDS.count(ends) for ends in _ENDS])
+ROUTE_BENDS: Final[list[Any]] = [track.get("via") for track in _TRACKS]
+"""A point of the plan that a route leads through, or None."""
 ROUTE_NAMES: Final[list[str]] = [f"{track['a']}_{track['b']}" for track in _TRACKS]
 """The two cities as one word, the same for all tracks of a route."""
 

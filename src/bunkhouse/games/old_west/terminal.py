@@ -14,25 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bunkhouse.drawing.seat_plates import STYLES, letters
-from bunkhouse.games.old_west.components import (
-    CARD_NAMES,
-    CITY_IDS,
-    CITY_NAMES,
-    CITY_STATES,
-    LENGTH,
-    ROUTE_END,
-    ROUTE_START,
-    SYMBOLS,
-    TICKET_NAMES,
-    TICKET_POINTS,
-    TICKET_TITLES,
-    TRACK_A,
-    TRACK_B,
-    TRACK_COLOUR,
-    TRACK_COLOURS,
-    TRACK_NAMES,
-    TRACKS,
-)
+from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.rules.claim import one_track_per_route
 from bunkhouse.games.old_west.view_types import Cards, SeatView, View
 
@@ -89,7 +71,7 @@ class OldWestTable:
         view = self.view
         parts = [self._when()]
         if view["alvin"] is not None:
-            city = CITY_NAMES[CITY_IDS.index(view["alvin"])]
+            city = c.CITY_NAMES[c.CITY_IDS.index(view["alvin"])]
             parts.append(f"{ALVIN} {self.say('table-alvin', city=city)}")
         return Text(f" {OPEN} ".join(parts), style="bold")
 
@@ -107,11 +89,11 @@ class OldWestTable:
         """All routes in two columns, by the state of their first city."""
         lines: list[Text] = []
         breaks: list[int] = []
-        for state in sorted(set(CITY_STATES)):
+        for state in sorted(set(c.CITY_STATES)):
             routes = [
                 track
-                for track in range(TRACKS)
-                if int(ROUTE_START[track]) == track and CITY_STATES[int(TRACK_A[track])] == state
+                for track in range(c.TRACKS)
+                if int(c.ROUTE_START[track]) == track and c.CITY_STATES[int(c.TRACK_A[track])] == state
             ]
             if routes:
                 breaks.append(len(lines))
@@ -125,32 +107,32 @@ class OldWestTable:
         return grid
 
     def _route(self, first: int) -> Text:
-        line = self._city(int(TRACK_A[first])) + Text(DASH, style="dim") + self._city(int(TRACK_B[first]))
-        tracks = range(first, int(ROUTE_END[first]))
-        length = f"{int(LENGTH[first])}"
-        if SYMBOLS[first]:
-            length += f"{FERRY}{int(SYMBOLS[first])}"
+        line = self._city(int(c.TRACK_A[first])) + Text(DASH, style="dim") + self._city(int(c.TRACK_B[first]))
+        tracks = range(first, int(c.ROUTE_END[first]))
+        length = f"{int(c.LENGTH[first])}"
+        if c.SYMBOLS[first]:
+            length += f"{FERRY}{int(c.SYMBOLS[first])}"
         line.append(" " * max(36 - line.cell_len - len(length), 1) + length + " ", style="bold")
         for track in tracks:
-            line.append_text(self._track(track, [TRACK_NAMES[other] for other in tracks]))
+            line.append_text(self._track(track, [c.TRACK_NAMES[other] for other in tracks]))
         return line
 
     def _city(self, city: int) -> Text:
-        name = Text(CITY_NAMES[city])
-        seat = self.controllers.get(CITY_IDS[city])
+        name = Text(c.CITY_NAMES[city])
+        seat = self.controllers.get(c.CITY_IDS[city])
         if seat is not None:
             name.append(f"[{self.letters[seat]}]", style=SEAT_STYLES[seat])
-        if self.view["alvin"] == CITY_IDS[city]:
+        if self.view["alvin"] == c.CITY_IDS[city]:
             name.append(ALVIN, style="bold")
         return name
 
     def _track(self, track: int, route: list[str]) -> Text:
-        owner = self.owners.get(TRACK_NAMES[track])
+        owner = self.owners.get(c.TRACK_NAMES[track])
         if owner is not None:
             return Text(f" {self.letters[owner]} ", style=SEAT_STYLES[owner]) + Text(" ")
         if one_track_per_route(len(self.names)) and any(name in self.owners for name in route):
             return Text(CLOSED + " ", style="dim")
-        colour = TRACK_COLOURS[int(TRACK_COLOUR[track])]
+        colour = c.TRACK_COLOURS[int(c.TRACK_COLOUR[track])]
         return Text(self.say("table-colour", colour=colour), style=CARD_STYLES[colour]) + Text(" ")
 
     def _legend(self) -> Text:
@@ -181,7 +163,7 @@ class OldWestTable:
 
     def _pile(self, cards: Cards) -> Text:
         line = Text()
-        for card in CARD_NAMES:
+        for card in c.CARD_NAMES:
             if card in cards:
                 line.append(f"{cards[card]} ").append_text(self._card(card)).append(" ")
         return line if cards else Text(OPEN, style="dim")
@@ -194,7 +176,7 @@ class OldWestTable:
         table.add_column(self.say("table-head", head="cities"))
         for seat, item in enumerate(self.view["seats"]):
             counts = (item["score"], item["trains"], item["cards"], item["ticket_count"], item["pieces"])
-            cities = ", ".join(CITY_NAMES[CITY_IDS.index(city)] for city in item["cities"])
+            cities = ", ".join(c.CITY_NAMES[c.CITY_IDS.index(city)] for city in item["cities"])
             table.add_row(self._name(seat), *[str(count) for count in counts], cities or OPEN)
         return table
 
@@ -228,5 +210,5 @@ class OldWestTable:
 
 
 def _ticket(name: str) -> str:
-    ticket = TICKET_NAMES.index(name)
-    return f"{TICKET_TITLES[ticket]} {int(TICKET_POINTS[ticket])}"
+    ticket = c.TICKET_NAMES.index(name)
+    return f"{c.TICKET_TITLES[ticket]} {int(c.TICKET_POINTS[ticket])}"

@@ -26,6 +26,9 @@ from bunkhouse.games.old_west.steps import TURN
 
 NO_PAYMENT: Final[i64] = -1
 
+Price = tuple[i64, i64, i64]
+"""So many cards, of this colour or GREY, with at least so many locomotives among them."""
+
 
 def locomotives_in(payment: i64, price: i64) -> i64:
     return price if payment == ALL_LOCOMOTIVES else payment % LONGEST
@@ -142,14 +145,7 @@ def cost_params(payments: list[int], price: int) -> dict[str, Param]:
 class PayStep(Step[Table]):
     """Something is paid for: x says what. Where only one payment is possible, it is made at once."""
 
-    def price(self, table: Table) -> i64:
-        raise NotImplementedError
-
-    def colour(self, table: Table) -> i64:
-        raise NotImplementedError
-
-    def symbols(self, table: Table) -> i64:
-        """How many of the cards must be locomotives."""
+    def price(self, table: Table) -> Price:
         raise NotImplementedError
 
     def rule(self, table: Table) -> str:
@@ -161,11 +157,13 @@ class PayStep(Step[Table]):
         raise NotImplementedError
 
     def fill(self, table: Table, choices: Choices) -> None:
-        fill_payments(table, choices, table.seat, self.price(table), self.colour(table), self.symbols(table))
+        price, colour, symbols = self.price(table)
+        fill_payments(table, choices, table.seat, price, colour, symbols)
 
     def carry_on(self, table: Table) -> bool:
         seat: i64 = table.agenda.seat()
-        payment: i64 = only_payment(table, seat, self.price(table), self.colour(table), self.symbols(table))
+        price, colour, symbols = self.price(table)
+        payment: i64 = only_payment(table, seat, price, colour, symbols)
         if payment == NO_PAYMENT:
             return False
         self.settle(table, seat, payment)
@@ -181,22 +179,23 @@ class Pay(ActionKind[Table]):
         _paying(table).settle(table, table.seat, at)
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
-        return payment_params(at, _paying(table).price(table))
+        price, _, _ = _paying(table).price(table)
+        return payment_params(at, price)
 
     def refusal(self, table: Table, at: int) -> Refusal:
         step = _paying(table)
-        price, colour, symbols = int(step.price(table)), int(step.colour(table)), int(step.symbols(table))
+        price, colour, symbols = step.price(table)
         if at != ALL_LOCOMOTIVES:
-            locomotives, paid = int(locomotives_in(at, price)), int(colour_of(at))
-            if colour not in (GREY, paid):
+            locomotives, paid = locomotives_in(at, price), int(colour_of(at))
+            if int(colour) not in (GREY, paid):
                 params: dict[str, Param] = {"colour": TRACK_COLOURS[colour], "given": CARD_NAMES[paid]}
                 return Refusal("wrong-colour", step.rule(table), params)
             if locomotives >= price:
-                return Refusal("too-many-locomotives", step.rule(table), {"price": price})
+                return Refusal("too-many-locomotives", step.rule(table), {"price": int(price)})
             if locomotives < symbols:
                 have = int(table.hand(table.seat, LOCOMOTIVE))
-                return Refusal("too-few-locomotives", "OW-51", {"need": symbols, "locomotives": have})
-        return Refusal("cards-not-in-hand", step.rule(table), {"price": price})
+                return Refusal("too-few-locomotives", "OW-51", {"need": int(symbols), "locomotives": have})
+        return Refusal("cards-not-in-hand", step.rule(table), {"price": int(price)})
 
     def elsewhere(self, table: Table, step: Step[Any]) -> Refusal:
         if step.number == TURN:

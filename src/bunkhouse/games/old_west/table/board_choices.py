@@ -8,15 +8,7 @@ from bunkhouse.games.old_west import actions as kinds
 from bunkhouse.games.old_west.actions import ACTIONS
 from bunkhouse.games.old_west.components import CITIES, CITY_NAMES, LENGTH, TRACK_TITLES
 from bunkhouse.games.old_west.table import element_ids
-from bunkhouse.games.old_west.table.board_layout import (
-    CITY_POINTS,
-    HEIGHT,
-    WIDTH,
-    Box,
-    at,
-    lasso,
-    tag_point,
-)
+from bunkhouse.games.old_west.table.board_layout import CITY_POINTS, HEIGHT, WIDTH, Box, at, lasso, tag_point
 from bunkhouse.games.old_west.table.board_pieces import piece_style, train_style
 from bunkhouse.games.old_west.table.claim_effects import Gain, gains, helped, scored
 from bunkhouse.games.old_west.table.element_ids import CITY_NUMBERS, TRACK_NUMBERS

@@ -9,20 +9,11 @@ import tomllib
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from bunkhouse.games.old_west.components import (
-    FOLDER,
-    LENGTH,
-    ROUTE_END,
-    ROUTE_NAMES,
-    ROUTE_START,
-    TRACK_A,
-    TRACK_B,
-)
+from bunkhouse.games.old_west import components as c
 
 Point = tuple[float, float]
 
-MAP: Final[dict[str, Any]] = tomllib.loads((FOLDER / "table" / "map.toml").read_text(encoding="utf-8"))
-_COMPONENTS: Final[dict[str, Any]] = tomllib.loads((FOLDER / "components.toml").read_text(encoding="utf-8"))
+MAP: Final[dict[str, Any]] = tomllib.loads((c.FOLDER / "table" / "map.toml").read_text(encoding="utf-8"))
 
 WIDTH: Final[float] = MAP["sheet"]["width"]
 HEIGHT: Final[float] = MAP["sheet"]["height"]
@@ -82,15 +73,15 @@ def _placed(x: float, y: float) -> Point:
     return 52 + (x - 70) * (WIDTH - 116) / 860, 36 + (y - 50) * (HEIGHT - 80) / 650
 
 
-CITY_POINTS: Final[list[Point]] = [_placed(city["x"], city["y"]) for city in _COMPONENTS["cities"]]
+CITY_POINTS: Final[list[Point]] = [_placed(*place) for place in c.CITY_PLACES]
 
 
 class Line:
     """The bowed middle line of a route, measured along itself."""
 
     def __init__(self, route: int) -> None:
-        a, b = CITY_POINTS[int(TRACK_A[route])], CITY_POINTS[int(TRACK_B[route])]
-        bow, shift = MAP["bow"][ROUTE_NAMES[route]]
+        a, b = CITY_POINTS[int(c.TRACK_A[route])], CITY_POINTS[int(c.TRACK_B[route])]
+        bow, shift = MAP["bow"][c.ROUTE_NAMES[route]]
         bend = self._bend(route, a, b, bow)
         self.points: list[Point] = []
         for step in range(_STEPS + 1):
@@ -105,7 +96,7 @@ class Line:
         self.along = [0.0]
         for (x0, y0), (x1, y1) in zip(self.points, self.points[1:], strict=False):
             self.along.append(self.along[-1] + math.hypot(x1 - x0, y1 - y0))
-        spaces = int(LENGTH[route])
+        spaces = int(c.LENGTH[route])
         room = self.along[-1] - 2 * MARGIN
         self.car = min(LONGEST_CAR, (room + GAP) / spaces - GAP)
         row = spaces * self.car + (spaces - 1) * GAP
@@ -114,9 +105,8 @@ class Line:
 
     @staticmethod
     def _bend(route: int, a: Point, b: Point, bow: float) -> Point:
-        via = _COMPONENTS["routes"][route].get("via")
-        if via:
-            x, y = _placed(*via)
+        if c.ROUTE_BENDS[route]:
+            x, y = _placed(*c.ROUTE_BENDS[route])
             return 2 * x - (a[0] + b[0]) / 2, 2 * y - (a[1] + b[1]) / 2
         far = math.hypot(b[0] - a[0], b[1] - a[1])
         return (
@@ -157,13 +147,13 @@ def pair(point: Point, digits: int = 1) -> str:
 @cache
 def line(track: int) -> Line:
     """The middle line of the route that a track belongs to."""
-    first = int(ROUTE_START[track])
+    first = int(c.ROUTE_START[track])
     return Line(first) if first == track else line(first)
 
 
 def aside(track: int) -> float:
     """How far a track lies beside the middle line of its route."""
-    first, end = int(ROUTE_START[track]), int(ROUTE_END[track])
+    first, end = int(c.ROUTE_START[track]), int(c.ROUTE_END[track])
     return (track - first - (end - first - 1) / 2) * SPACING
 
 
@@ -171,7 +161,7 @@ def aside(track: int) -> float:
 def cars(track: int) -> list[Car]:
     """The spaces of a track."""
     row, found = line(track), []
-    for space in range(int(LENGTH[track])):
+    for space in range(int(c.LENGTH[track])):
         x, y, turn = row.at(row.start + space * (row.car + GAP) + row.car / 2, aside(track))
         upright = turn - 180 if turn > 90 else turn + 180 if turn < -90 else turn
         found.append(Car(x, y, upright, row.car))
@@ -207,15 +197,8 @@ def lasso(first: int, last: int) -> Lasso:
     return Lasso(Box(min(xs) - 10, min(ys) - 10, max(xs) + 10, max(ys) + 10), path)
 
 
-@cache
-def middle(track: int) -> Point:
-    """The middle of a route."""
-    row = line(track)
-    return row.point((row.start + row.end) / 2)
-
-
 def tag_point(first: int, last: int) -> Point:
     """Where the tag of a lasso hangs: on its own side of the route, if it has one."""
-    x0, y0, x1, y1, better = MAP["tag"][ROUTE_NAMES[first]]
+    x0, y0, x1, y1, better = MAP["tag"][c.ROUTE_NAMES[first]]
     side = aside(first) + aside(last)
     return (x1, y1) if side > 0 or (side == 0 and better) else (x0, y0)

@@ -4,14 +4,7 @@ from typing import Final
 
 from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.drawing.parts import PartDict, Texts, cached_part
-from bunkhouse.games.old_west.components import (
-    CARD_NAMES,
-    CARDS_PER_DRAW,
-    DRAWN_TICKETS_KEPT,
-    LOCOMOTIVE,
-    PIECES,
-    TRAINS,
-)
+from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.rules.draw import is_whole_action
 from bunkhouse.games.old_west.rules.tickets import tickets_to_draw
 from bunkhouse.games.old_west.table.element_ids import (
@@ -36,7 +29,7 @@ def depot(view: View, context: DrawContext) -> PartDict:
     display, decision = view["display"], view["decision"]
     lit = context.lit([*map(shown_id, range(len(display))), DECK, TICKET_DECK])
     second = decision is not None and decision["step"] == "second-card"
-    cards = 1 if second else int(CARDS_PER_DRAW)
+    cards = 1 if second else int(c.CARDS_PER_DRAW)
     return _depot(context.texts, display, view["deck"], view["discards"], view["ticket_deck"], cards, lit)
 
 
@@ -68,7 +61,7 @@ def _depot(
 @cached_part
 def _shown(texts: Texts, place: int, card: str, legal: bool, drawing: bool) -> PartDict:
     """A face-up card, dull while others may be drawn but not this one."""
-    whole = texts.say("table-whole-draw") if legal and is_whole_action(CARD_NAMES.index(card)) else ""
+    whole = texts.say("table-whole-draw") if legal and is_whole_action(c.CARD_NAMES.index(card)) else ""
     name = texts.say("action-take", card=card)
     return {
         **_card(texts, card),
@@ -104,7 +97,7 @@ def _ticket_deck(texts: Texts, count: int, legal: bool) -> PartDict:
         "name": texts.say("action-tickets"),
         "count": count,
         "take": texts.say("table-take", count=int(tickets_to_draw(count))),
-        "least": texts.say("table-least", count=int(DRAWN_TICKETS_KEPT)),
+        "least": texts.say("table-least", count=int(c.DRAWN_TICKETS_KEPT)),
     }
 
 
@@ -113,7 +106,7 @@ def _card(texts: Texts, card: str) -> PartDict:
         "card": card,
         "suit": suit(card),
         "glyph": symbol(card),
-        "picture": "loco" if card == CARD_NAMES[LOCOMOTIVE] else f"car-{card}",
+        "picture": "loco" if card == c.CARD_NAMES[c.LOCOMOTIVE] else f"car-{card}",
         "words": texts.say("table-card", card=card),
     }
 
@@ -135,7 +128,7 @@ def _dock(
 ) -> PartDict:
     stacks = [
         _stack(texts, card, cards.get(card, 0), id in lit, id in lit and paying)
-        for card, id in zip(CARD_NAMES, HAND, strict=True)
+        for card, id in zip(c.CARD_NAMES, HAND, strict=True)
     ]
     return {
         "colour": colour,
@@ -165,7 +158,7 @@ def _stock(texts: Texts, trains: int, pieces: int) -> PartDict:
     """What the viewer has not put on the map yet."""
     return {
         "trains": trains,
-        "of_trains": texts.say("table-of-trains", count=int(TRAINS)),
+        "of_trains": texts.say("table-of-trains", count=int(c.TRAINS)),
         "pieces": pieces,
         "of_pieces": texts.say("table-pieces-left", count=pieces),
     }
@@ -183,7 +176,7 @@ def seat_line(texts: Texts, seat: int, trains: int, cards: int, tickets: int, pl
         "tickets": tickets,
         "tickets_words": texts.say("table-ticket-count", count=tickets),
         "placed": placed,
-        "pieces": int(PIECES),
+        "pieces": int(c.PIECES),
         "pieces_words": texts.say("table-pieces-placed", count=placed),
         "few": trains <= _FEW,
     }

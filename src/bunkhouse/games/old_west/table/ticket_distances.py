@@ -7,15 +7,7 @@ from all three at once.
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bunkhouse.games.old_west.components import (
-    LENGTH,
-    ROUTE_END,
-    ROUTE_START,
-    TICKET_A,
-    TICKET_B,
-    TRACK_A,
-    TRACK_B,
-)
+from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.distances import NO_WAY, ROUTES, distances
 from bunkhouse.games.old_west.rules.claim import one_track_per_route
 from bunkhouse.games.old_west.table.element_ids import CITY_NUMBERS, TRACK_NUMBERS
@@ -48,14 +40,14 @@ def network(view: View, seat: int) -> Network:
 
 @lru_cache(maxsize=1024)
 def _network(tracks: tuple[tuple[str, ...], ...], start: str | None, seat: int) -> Network:
-    taken = [int(ROUTE_START[TRACK_NUMBERS[name]]) for laid in tracks for name in laid]
+    taken = [int(c.ROUTE_START[TRACK_NUMBERS[name]]) for laid in tracks for name in laid]
     own = [TRACK_NUMBERS[name] for name in tracks[seat]]
-    built = {int(ROUTE_START[track]) for track in own}
+    built = {int(c.ROUTE_START[track]) for track in own}
     if one_track_per_route(len(tracks)):
         full = set(taken)
     else:
-        full = {route for route in taken if taken.count(route) == int(ROUTE_END[route]) - route}
-    cities = {int(end[track]) for track in own for end in (TRACK_A, TRACK_B)}
+        full = {route for route in taken if taken.count(route) == int(c.ROUTE_END[route]) - route}
+    cities = {int(end[track]) for track in own for end in (c.TRACK_A, c.TRACK_B)}
     if start is not None:
         cities.add(CITY_NUMBERS[start])
     return Network(frozenset(built), frozenset(full - built), tuple(sorted(cities)))
@@ -64,9 +56,9 @@ def _network(tracks: tuple[tuple[str, ...], ...], start: str | None, seat: int) 
 @lru_cache(maxsize=8192)
 def cheapest_way(ticket: int, network: Network) -> Way:
     """The cheapest way to complete a ticket."""
-    first, second = (_spread((int(end[ticket]),), network) for end in (TICKET_A, TICKET_B))
+    first, second = (_spread((int(end[ticket]),), network) for end in (c.TICKET_A, c.TICKET_B))
     if not network.cities:
-        best = first[int(TICKET_B[ticket])]
+        best = first[int(c.TICKET_B[ticket])]
     else:
         near = _spread(network.cities, network)
         best = min(one + two + three for one, two, three in zip(first, second, near, strict=True))
@@ -78,13 +70,13 @@ def left_with(track: int, ticket: int, network: Network) -> int | None:
 
     The new city joins the network, so that a way may lead through it for nothing.
     """
-    new = [city for city in (int(TRACK_A[track]), int(TRACK_B[track])) if city not in network.cities]
+    new = [city for city in (int(c.TRACK_A[track]), int(c.TRACK_B[track])) if city not in network.cities]
     return _left(ticket, network, new[0]) if len(new) == 1 else cheapest_way(ticket, network).left
 
 
 @lru_cache(maxsize=8192)
 def _left(ticket: int, network: Network, city: int) -> int | None:
-    a, b = int(TICKET_A[ticket]), int(TICKET_B[ticket])
+    a, b = int(c.TICKET_A[ticket]), int(c.TICKET_B[ticket])
     from_a, from_b, from_net, from_city = (
         [weight // _LAY for weight in _spread(sources, network)]
         for sources in ((a,), (b,), network.cities, (city,))
@@ -107,6 +99,6 @@ def _spread(sources: tuple[int, ...], network: Network) -> tuple[int, ...]:
 def _weights(network: Network) -> tuple[int, ...]:
     """What it takes to go along every route."""
     return tuple(
-        -1 if route in network.closed else int(LENGTH[route]) * (1 if route in network.built else _LAY)
+        -1 if route in network.closed else int(c.LENGTH[route]) * (1 if route in network.built else _LAY)
         for route in ROUTES
     )

@@ -2,27 +2,7 @@
 
 from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.drawing.parts import PartDict, Texts, cached_part
-from bunkhouse.games.old_west.components import (
-    ALVIN_CAPTURE,
-    ALVIN_CARD,
-    CARD_COLOURS,
-    CARD_NAMES,
-    CITIES,
-    CITY_NAMES,
-    CITY_STATES,
-    DRAWN_TICKETS,
-    DRAWN_TICKETS_KEPT,
-    LAST_TRAINS,
-    LENGTH,
-    LOCOMOTIVE,
-    PIECE_PRICE,
-    ROUTE_END,
-    SYMBOLS,
-    TRACK_COLOUR,
-    TRACK_COLOURS,
-    TRACK_TITLES,
-    TRACK_VALUE,
-)
+from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.distances import ROUTES
 from bunkhouse.games.old_west.table.element_ids import city_id, route_id
 
@@ -37,7 +17,7 @@ def tips(context: DrawContext) -> list[Tip]:
 @cached_part
 def _tips(texts: Texts) -> PartDict:
     routes = [_route(track, texts) for track in ROUTES]
-    cities = [_city(city, texts) for city in range(CITIES)]
+    cities = [_city(city, texts) for city in range(c.CITIES)]
     return {"tips": [*routes, *cities, *_cards(texts), *_others(texts)]}
 
 
@@ -46,25 +26,25 @@ def _tip(id: str, title: str, text: str, rule: str) -> Tip:
 
 
 def _route(track: int, texts: Texts) -> Tip:
-    colours = [TRACK_COLOURS[int(TRACK_COLOUR[each])] for each in range(track, int(ROUTE_END[track]))]
+    colours = [c.TRACK_COLOURS[int(c.TRACK_COLOUR[each])] for each in range(track, int(c.ROUTE_END[track]))]
     tracks = ", ".join(texts.say("table-track", colour=colour) for colour in colours)
-    length, points = int(LENGTH[track]), int(TRACK_VALUE[track])
+    length, points = int(c.LENGTH[track]), int(c.TRACK_VALUE[track])
     text = texts.say("table-tip-route", length=length, points=points, tracks=tracks)
     rule = "OW-55" if len(colours) == 1 else "OW-47"
-    if SYMBOLS[track]:
-        text += " " + texts.say("table-tip-ferry", count=int(SYMBOLS[track]))
+    if c.SYMBOLS[track]:
+        text += " " + texts.say("table-tip-ferry", count=int(c.SYMBOLS[track]))
         rule = "OW-51"
-    return _tip(route_id(track), TRACK_TITLES[track], text, rule)
+    return _tip(route_id(track), c.TRACK_TITLES[track], text, rule)
 
 
 def _city(city: int, texts: Texts) -> Tip:
-    state = texts.say("table-state", state=CITY_STATES[city])
-    return _tip(city_id(city), CITY_NAMES[city], texts.say("table-tip-city", state=state), "OW-60")
+    state = texts.say("table-state", state=c.CITY_STATES[city])
+    return _tip(city_id(city), c.CITY_NAMES[city], texts.say("table-tip-city", state=state), "OW-60")
 
 
 def _cards(texts: Texts) -> list[Tip]:
-    about = [(card, "table-tip-colour", "OW-39") for card in CARD_COLOURS]
-    about.append((CARD_NAMES[LOCOMOTIVE], "table-tip-locomotive", "OW-25"))
+    about = [(card, "table-tip-colour", "OW-39") for card in c.CARD_COLOURS]
+    about.append((c.CARD_NAMES[c.LOCOMOTIVE], "table-tip-locomotive", "OW-25"))
     return [
         _tip(f"card-{card}", texts.say("table-tip-card", card=card), texts.say(text), rule)
         for card, text, rule in about
@@ -73,10 +53,10 @@ def _cards(texts: Texts) -> list[Tip]:
 
 def _others(texts: Texts) -> list[Tip]:
     say = texts.say
-    tickets = say("table-tip-tickets", drawn=int(DRAWN_TICKETS), kept=int(DRAWN_TICKETS_KEPT))
-    trains = say("table-tip-trains", count=int(LAST_TRAINS))
-    piece = say("table-tip-piece", price=int(PIECE_PRICE))
-    alvin = say("table-tip-alvin", capture=int(ALVIN_CAPTURE), card=int(ALVIN_CARD))
+    tickets = say("table-tip-tickets", drawn=int(c.DRAWN_TICKETS), kept=int(c.DRAWN_TICKETS_KEPT))
+    trains = say("table-tip-trains", count=int(c.LAST_TRAINS))
+    piece = say("table-tip-piece", price=int(c.PIECE_PRICE))
+    alvin = say("table-tip-alvin", capture=int(c.ALVIN_CAPTURE), card=int(c.ALVIN_CARD))
     return [
         _tip("score", say("table-score"), say("table-tip-score"), "OW-80"),
         _tip("points", say("table-tip-points"), say("table-tip-points-text"), "OW-53"),
