@@ -26,7 +26,7 @@ from bunkhouse.games.old_west.components import (
     TRACKS,
 )
 from bunkhouse.games.old_west.distances import ROUTES
-from bunkhouse.games.old_west.table.map_sheet import (
+from bunkhouse.games.old_west.table.board_layout import (
     CITY_POINTS,
     HEIGHT,
     MAP,
@@ -39,9 +39,9 @@ from bunkhouse.games.old_west.table.map_sheet import (
     cars,
     line,
     pair,
-    route_name,
     train_box,
 )
+from bunkhouse.games.old_west.table.element_ids import route_id
 
 ART: Final = FOLDER / "table" / "art.html"
 INK: Final = "#221A14"
@@ -280,7 +280,7 @@ def touches() -> str:
     for track in ROUTES:
         row, width = line(track), (int(ROUTE_END[track]) - track) * SPACING
         path = "M" + pair(row.point(row.start), 0) + row.curve(row.start, row.end, 0, 0)
-        routes += f'<path data-tip="r-{route_name(track)}" d="{path}" stroke-width="{width:.0f}"/>\n'
+        routes += f'<path data-tip="{route_id(track)}" d="{path}" stroke-width="{width:.0f}"/>\n'
     cities = "".join(
         f'<circle data-tip="c-{CITY_IDS[city]}" cx="{x:.0f}" cy="{y:.0f}" r="11"/>\n'
         for city, (x, y) in enumerate(CITY_POINTS)

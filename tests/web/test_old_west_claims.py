@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
@@ -11,7 +12,8 @@ from bunkhouse.engine.game import Game
 from bunkhouse.engine.state import Document, State
 from bunkhouse.games.old_west import actions as kinds
 from bunkhouse.games.old_west.components import ROUTE_START, TICKETS, TRACK_A, TRACK_B
-from bunkhouse.games.old_west.table import goals
+from bunkhouse.games.old_west.table.ticket_distances import Network, cheapest_way, left_with, network
+from bunkhouse.games.old_west.view_types import View
 from bunkhouse.web.pages import Place, table_page
 from bunkhouse.web.scene import Choice
 from bunkhouse.words import LANGUAGES
@@ -94,16 +96,16 @@ def test_a_claim_helps_a_ticket_as_much_as_it_says() -> None:
     for state in turns(3, "off", seed=3):
         seat = state.actor
         assert seat is not None
-        view = state.observe(seat)
-        known, joined = goals.roads(view, seat), goals.network(view, seat)
+        known = network(cast(View, state.observe(seat)), seat)
         claims = [code - int(kinds.CLAIM) for code in state.legal() if GAME.actions.kind(code) == kinds.CLAIM]
         for track in random.Random(checked).sample(claims, min(2, len(claims))):
-            ends = {int(TRACK_A[track]), int(TRACK_B[track])}
-            after = (known[0] | {int(ROUTE_START[track])}, known[1])
+            built = known.built | {int(ROUTE_START[track])}
+            cities = {*known.cities, int(TRACK_A[track]), int(TRACK_B[track])}
+            after = Network(built, known.closed, tuple(sorted(cities)))
             for ticket in range(0, int(TICKETS), 7):
-                expected = goals.way(ticket, after, tuple(sorted({*joined, *ends}))).left
-                assert goals.left_with(track, ticket, known, joined) == expected
-                helped += expected != goals.way(ticket, known, joined).left
+                expected = cheapest_way(ticket, after).left
+                assert left_with(track, ticket, known) == expected
+                helped += expected != cheapest_way(ticket, known).left
                 checked += 1
     assert checked > 100
     assert helped > 10

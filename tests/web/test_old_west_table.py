@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -15,7 +16,6 @@ import bunkhouse
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.state import State
 from bunkhouse.games.old_west import actions as kinds
-from bunkhouse.games.old_west import table
 from bunkhouse.games.old_west.components import (
     CITY_IDS,
     CITY_NAMES,
@@ -27,8 +27,10 @@ from bunkhouse.games.old_west.components import (
     TICKETS,
     TRACKS,
 )
-from bunkhouse.games.old_west.table import goals
-from bunkhouse.games.old_west.table.claims import gains
+from bunkhouse.games.old_west.table import CLICKS
+from bunkhouse.games.old_west.table.claim_effects import gains
+from bunkhouse.games.old_west.table.ticket_distances import cheapest_way, network
+from bunkhouse.games.old_west.view_types import View
 from bunkhouse.web.pages import Place, table_page, table_update
 from bunkhouse.web.scene import Scene, Sitter, scene
 from bunkhouse.web.tutorial import played, tutorial
@@ -159,7 +161,7 @@ def test_the_tag_of_a_route_tells_who_scores() -> None:
             continue
         drawn = seen(state, state.actor)
         for code in (code for code in state.legal() if GAME.actions.kind(code) == kinds.CLAIM):
-            gained = gains(code - int(kinds.CLAIM), drawn.view, drawn.context)
+            gained = gains(code - int(kinds.CLAIM), cast(View, drawn.view), drawn.context)
             promised = {gain["name"]: gain["points"] for gain in gained}
             after = state.copy()
             after.apply(code)
@@ -184,13 +186,13 @@ def test_a_ticket_is_done_when_nothing_is_left_to_lay() -> None:
     done = 0
     for state in positions(3, "off", seed=12, every=7):
         for seat in range(3):
-            view = state.observe(seat)
-            item, roads = view["seats"][seat], goals.roads(view, seat)
-            for name in item["tickets"]:
-                way = goals.way(TICKET_NAMES.index(name), roads, goals.network(view, seat))
+            view = cast(View, state.observe(seat))
+            item, known = view["seats"][seat], network(view, seat)
+            for name in item["tickets"] or []:
+                left = cheapest_way(TICKET_NAMES.index(name), known).left
                 if item["start"] is not None:
-                    assert (way.left == 0) == (name in item["completed"])
-                    done += way.left == 0
+                    assert (left == 0) == (name in (item["completed"] or []))
+                    done += left == 0
     assert done > 0
 
 
@@ -200,47 +202,44 @@ def test_the_way_of_a_ticket_joins_the_network() -> None:
     while any(seat["start"] is None for seat in state.observe(None)["seats"]):
         wanted = [code for code in state.legal() if GAME.notation(code) == "start seattle"]
         state.apply(wanted[0] if wanted else state.legal()[0])
-    view = state.observe(None)
+    view = cast(View, state.observe(None))
     seat = next(number for number, item in enumerate(view["seats"]) if item["start"] == "seattle")
     seattle = CITY_IDS.index("seattle")
     far = [ticket for ticket in range(TICKETS) if seattle not in (TICKET_A[ticket], TICKET_B[ticket])]
-    roads, joined = goals.roads(view, seat), goals.network(view, seat)
+    joined = network(view, seat)
+    alone = joined._replace(cities=())
     for ticket in far:
-        alone, whole = goals.way(ticket, roads, ()).left, goals.way(ticket, roads, joined).left
+        whole, between = cheapest_way(ticket, joined).left, cheapest_way(ticket, alone).left
         assert whole is not None
-        assert alone is not None
-        assert whole >= alone
-    assert any(goals.way(ticket, roads, joined) != goals.way(ticket, roads, ()) for ticket in far)
+        assert between is not None
+        assert whole >= between
+    assert any(cheapest_way(ticket, joined) != cheapest_way(ticket, alone) for ticket in far)
 
 
-def test_what_moved() -> None:
-    """A new train comes from the stock of whoever laid it, Alvin from where he was."""
-    met = Counter[str]()
-    state, chance = GAME.new(players=3, seed=2, alvin="on"), random.Random(2)
-    while state.actor is not None:
-        before = state.observe(None)
-        state.apply(chance.choice(state.legal()))
-        moved = table.moved(before, state.observe(None))
-        if moved:
-            ids = set(Elements(table_update(seen(state, None), PLACE)).ids)
-            assert {id for piece in moved for id in piece.split()} <= ids
-        met.update(piece[:2] for piece in moved)
-    assert met["t-"] > 20
-    assert met["m-"] > 3
+def test_new_pieces_come_from_the_stock_of_their_owner() -> None:
+    """A train or city piece that was not there before slides in from an element of the page."""
+    sources = Counter[str]()
+    for state in positions(3, "on", seed=2, every=20):
+        html = table_update(seen(state, None), PLACE)
+        found = re.findall(r'id="([tm])-[^"]*" data-from="([^"]*)"', html)
+        assert {source for _, source in found} <= set(Elements(html).ids)
+        sources.update(kind for kind, _ in found)
+    assert sources["t"] > 20
+    assert sources["m"] > 3
 
 
 def test_only_drawing_tickets_asks_first() -> None:
-    view = GAME.new(players=2, seed=1).observe(0)
-    asked = [code for code in range(GAME.actions.size) if table.reveals(code, view)]
+    view = cast(View, GAME.new(players=2, seed=1).observe(0))
+    asked = [code for code in range(GAME.actions.size) if CLICKS.reveals(code, view)]
     assert [GAME.notation(code) for code in asked] == ["tickets"]
 
 
 def test_any_action_can_be_asked_about() -> None:
     """Also one that is not legal now: it is explained by pointing at its target."""
-    view = GAME.new(players=2, seed=1).observe(0)
+    view = cast(View, GAME.new(players=2, seed=1).observe(0))
     for code in range(GAME.actions.size):
-        table.targets(code, view, 0)
-        table.tag(code, view)
+        CLICKS.targets(code, view, 0)
+        CLICKS.tag(code, view)
 
 
 def test_lassos_stay_on_the_map() -> None:

@@ -1,6 +1,7 @@
 """The table in a terminal: everything a player needs, within a hundred columns."""
 
 from io import StringIO
+from typing import cast
 
 import pytest
 from rich.console import Console
@@ -8,6 +9,7 @@ from rich.console import Console
 from bunkhouse.engine.state import State
 from bunkhouse.games.old_west import GAME
 from bunkhouse.games.old_west.terminal import draw
+from bunkhouse.games.old_west.view_types import View
 from bunkhouse.words import Words
 
 from .table import DATA, TRACKS, table
@@ -20,7 +22,7 @@ def drawn(state: State, seat: int | None, language: str = "en") -> str:
     words = Words(language, GAME, names)
     console = Console(file=StringIO(), width=100, color_system=None)
     with console.capture() as capture:
-        console.print(draw(state.observe(seat), words.say, names))
+        console.print(draw(cast(View, state.observe(seat)), words.say, names))
     assert words.problems == []
     return capture.get().replace("\N{EN DASH}", "-")
 

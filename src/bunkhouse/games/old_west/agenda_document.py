@@ -2,7 +2,7 @@
 
 from bunkhouse.engine.reading import Reader
 from bunkhouse.games.old_west.components import ALVIN_START, TRACK_ENDS, TRACK_NAMES, TRACKS
-from bunkhouse.games.old_west.rules.reached import starts_chosen, tickets_chosen
+from bunkhouse.games.old_west.rules.position_checks import starts_chosen, tickets_chosen
 from bunkhouse.games.old_west.state import NO_OWNER, Table
 from bunkhouse.games.old_west.steps import MOVE_ALVIN
 

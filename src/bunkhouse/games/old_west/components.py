@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
+from bunkhouse.engine.arrays import packed
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.errors import ComponentError, Param
 
@@ -18,10 +19,6 @@ _DATA: Final[dict[str, Any]] = tomllib.loads((FOLDER / "components.toml").read_t
 def _check(holds: bool, where: str, reason: str, **params: Param) -> None:
     if not holds:
         raise ComponentError(reason, {"path": where, **params})
-
-
-def _packed(numbers: list[int]) -> vec[i16]:
-    return vec[i16]([i16(number) for number in numbers])
 
 
 def _masks(ends: list[tuple[int, int]]) -> vec[i64]:
@@ -53,29 +50,41 @@ _CITIES: Final[list[Any]] = _DATA["cities"]
 CITY_IDS: Final[list[str]] = [city["id"] for city in _CITIES]
 CITY_NAMES: Final[list[str]] = [city["name"] for city in _CITIES]
 CITY_STATES: Final[list[str]] = [city["state"] for city in _CITIES]
+CITY_PLACES: Final[list[tuple[float, float]]] = [(city["x"], city["y"]) for city in _CITIES]
+"""Where the cities lie on a plan of the map."""
 CITIES: Final[i64] = len(CITY_IDS)
+
+
+def _titles(ends: list[tuple[int, int]]) -> list[str]:
+    """Two cities each, as people read them."""
+    return [f"{CITY_NAMES[a]} \N{EN DASH} {CITY_NAMES[b]}" for a, b in ends]
+
 
 _TRACKS: Final[list[Any]] = _DATA["routes"]
 _ENDS: Final = [(CITY_IDS.index(track["a"]), CITY_IDS.index(track["b"])) for track in _TRACKS]
 TRACK_NAMES: Final[list[str]] = [track["id"] for track in _TRACKS]
+TRACK_TITLES: Final = _titles(_ENDS)
 TRACKS: Final[i64] = len(TRACK_NAMES)
-TRACK_A: Final = _packed([a for a, _ in _ENDS])
-TRACK_B: Final = _packed([b for _, b in _ENDS])
+TRACK_A: Final = packed([a for a, _ in _ENDS])
+TRACK_B: Final = packed([b for _, b in _ENDS])
 TRACK_ENDS: Final = _masks(_ENDS)
-LENGTH: Final = _packed([track["length"] for track in _TRACKS])
+LENGTH: Final = packed([track["length"] for track in _TRACKS])
 GREY: Final[i64] = len(CARD_COLOURS)
 """The colour of a track that takes cards of any one colour."""
 TRACK_COLOURS: Final[list[str]] = [*CARD_COLOURS, "grey"]
-TRACK_COLOUR: Final = _packed([TRACK_COLOURS.index(track["colour"]) for track in _TRACKS])
-SYMBOLS: Final = _packed([track["ferry_locos"] for track in _TRACKS])
+TRACK_COLOUR: Final = packed([TRACK_COLOURS.index(track["colour"]) for track in _TRACKS])
+SYMBOLS: Final = packed([track["ferry_locos"] for track in _TRACKS])
 """The locomotive symbols of each track; only a ferry has any."""
 LONGEST: Final[i64] = max(track["length"] for track in _TRACKS)
-TRACK_VALUE: Final = _packed([_DATA["route_scoring"][str(track["length"])] for track in _TRACKS])
+TRACK_VALUE: Final = packed([_DATA["route_scoring"][str(track["length"])] for track in _TRACKS])
 
 # The tracks of one double or triple route stand side by side: from ROUTE_START up to ROUTE_END.
-ROUTE_START: Final = _packed([_ENDS.index(ends) for ends in _ENDS])
-ROUTE_END: Final = _packed([_ENDS.index(ends) + _ENDS.count(ends) for ends in _ENDS])
-
+ROUTE_START: Final = packed([_ENDS.index(ends) for ends in _ENDS])
+ROUTE_END: Final = packed([_ENDS.index(ends) + _ENDS.count(ends) for ends in _ENDS])
+ROUTE_BENDS: Final[list[Any]] = [track.get("via") for track in _TRACKS]
+"""A point of the plan that a route leads through, or None."""
+ROUTE_NAMES: Final[list[str]] = [f"{track['a']}_{track['b']}" for track in _TRACKS]
+"""The two cities as one word, the same for all tracks of a route."""
 
 _LOOKS: Final = [(track["a"], track["b"], track["colour"]) for track in _TRACKS]
 TWIN: Final[list[int]] = [
@@ -87,11 +96,12 @@ TWIN: Final[list[int]] = [
 _TICKETS: Final[list[Any]] = _DATA["tickets"]
 _GOALS: Final = [(CITY_IDS.index(ticket["a"]), CITY_IDS.index(ticket["b"])) for ticket in _TICKETS]
 TICKET_NAMES: Final[list[str]] = [ticket["id"] for ticket in _TICKETS]
+TICKET_TITLES: Final = _titles(_GOALS)
 TICKETS: Final[i64] = len(TICKET_NAMES)
-TICKET_A: Final = _packed([a for a, _ in _GOALS])
-TICKET_B: Final = _packed([b for _, b in _GOALS])
+TICKET_A: Final = packed([a for a, _ in _GOALS])
+TICKET_B: Final = packed([b for _, b in _GOALS])
 TICKET_ENDS: Final = _masks(_GOALS)
-TICKET_POINTS: Final = _packed([ticket["points"] for ticket in _TICKETS])
+TICKET_POINTS: Final = packed([ticket["points"] for ticket in _TICKETS])
 
 # What each player begins with, and what a turn allows.
 TRAINS: Final[i64] = _CONSTANTS["trains_per_player"]
@@ -100,6 +110,7 @@ START_CARDS: Final[i64] = _CONSTANTS["initial_train_cards"]
 DISPLAY: Final[i64] = _CONSTANTS["face_up_cards"]
 DISPLAY_LOCOMOTIVES: Final[i64] = _CONSTANTS["face_up_locomotive_limit"]
 """So many face-up locomotives are too many."""
+CARDS_PER_DRAW: Final[i64] = _CONSTANTS["train_cards_per_draw"]
 START_TICKETS: Final[i64] = _CONSTANTS["initial_tickets_dealt"]
 START_TICKETS_KEPT: Final[i64] = _CONSTANTS["initial_tickets_min_keep"]
 DRAWN_TICKETS: Final[i64] = _CONSTANTS["ticket_draw_count"]
@@ -140,7 +151,7 @@ def _check_all() -> None:
         _same(f"{where}.length", track["length"], LENGTH[first])
         _at_most(f"{where}.ferry_locos", track["ferry_locos"], track["length"] - 1)
     # What the turn is written for.
-    _same("constants.train_cards_per_draw", _CONSTANTS["train_cards_per_draw"], 2)
+    _same("constants.train_cards_per_draw", CARDS_PER_DRAW, 2)
     _same("constants.face_up_locomotive_cost", _CONSTANTS["face_up_locomotive_cost"], 2)
     _same("constants.routes_claimed_per_turn", _CONSTANTS["routes_claimed_per_turn"], 1)
     _same("constants.parallel_tracks_per_player", _CONSTANTS["parallel_tracks_per_player"], 1)

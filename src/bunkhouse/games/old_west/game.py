@@ -1,6 +1,6 @@
 """Old West, bound together: its name, its player counts, its options, and where the engine finds the rest."""
 
-from typing import final
+from typing import Any, final
 
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.reading import Reader
@@ -12,6 +12,7 @@ from bunkhouse.games.old_west.actions import ACTIONS
 from bunkhouse.games.old_west.components import FOLDER, MAX_PLAYERS, MIN_PLAYERS, SLUG
 from bunkhouse.games.old_west.rulebook import empty_state
 from bunkhouse.games.old_west.setup import ALVIN, set_up
+from bunkhouse.games.old_west.view_types import View
 
 RULES_VERSION = 1
 
@@ -27,6 +28,9 @@ class OldWest(Game):
         state = empty_state(setting, rng)
         reading.read(state, position_document)
         return state
+
+    def view_type(self) -> Any:
+        return View
 
 
 GAME = OldWest(

@@ -4,6 +4,8 @@ The agenda is not written down: which seat decides what, together with the first
 still owed.
 """
 
+from typing import cast
+
 from bunkhouse.engine.state import Document
 from bunkhouse.games.old_west.components import (
     CARD_NAMES,
@@ -27,6 +29,7 @@ from bunkhouse.games.old_west.state import (
     listed_bits,
     listed_drawn,
 )
+from bunkhouse.games.old_west.view_types import Cards, Decision, PublicSeat
 
 
 def dump(table: Table) -> Document:
@@ -59,10 +62,10 @@ def turns_left(table: Table) -> int | None:
     return None if table.turns_left == NO_LIMIT else int(table.turns_left)
 
 
-def decision(table: Table) -> Document | None:
+def decision(table: Table) -> Decision | None:
     if table.seat < 0:
         return None
-    return table.rules().write(table.agenda.listed()[-1], {"seat": int(table.seat)})
+    return cast(Decision, table.rules().write(table.agenda.listed()[-1], {"seat": int(table.seat)}))
 
 
 def alvin(table: Table) -> str | None:
@@ -74,7 +77,7 @@ def display(table: Table) -> list[str | None]:
     return [None if kind == NO_CARD else CARD_NAMES[kind] for kind in shown]
 
 
-def pile(table: Table, row: int) -> dict[str, int]:
+def pile(table: Table, row: int) -> Cards:
     """The cards of a hand or, in the row after the last hand, of the discard pile."""
     counts = {CARD_NAMES[kind]: int(table.hand(row, kind)) for kind in range(KINDS)}
     return {name: count for name, count in counts.items() if count}
@@ -89,7 +92,7 @@ def ticket_names(tickets: list[int]) -> list[str]:
     return [TICKET_NAMES[ticket] for ticket in tickets]
 
 
-def board(table: Table, seat: int) -> Document:
+def board(table: Table, seat: int) -> PublicSeat:
     """What everybody sees of a seat."""
     start = table.start(seat)
     return {

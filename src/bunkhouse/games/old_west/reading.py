@@ -4,31 +4,9 @@ from mypy_extensions import i16
 
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.reading import Reader
+from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.agenda_document import read_decision
-from bunkhouse.games.old_west.components import (
-    ALL_TRACKS_FROM,
-    ALVIN_CAPTURE,
-    ALVIN_CLOSED,
-    ALVIN_START,
-    CARD_COUNTS,
-    CARD_NAMES,
-    CARDS,
-    CITY_IDS,
-    DISPLAY,
-    KINDS,
-    LAST_TRAINS,
-    LAST_TURNS,
-    LENGTH,
-    PIECES,
-    ROUTE_END,
-    ROUTE_START,
-    START_TICKETS,
-    TICKET_NAMES,
-    TRACK_ENDS,
-    TRACK_NAMES,
-    TRACKS,
-    TRAINS,
-)
+from bunkhouse.games.old_west.rules.claim import one_track_per_route
 from bunkhouse.games.old_west.rules.deck import only_swaps_left, too_many_locomotives
 from bunkhouse.games.old_west.setup import with_alvin
 from bunkhouse.games.old_west.state import NO_LIMIT, NO_OWNER, NOWHERE, Table, with_drawn
@@ -50,17 +28,7 @@ _FIELDS = [
     "ticket_deck",
     "seats",
 ]
-_SEAT_FIELDS = [
-    "trains",
-    "points",
-    "captures",
-    "start",
-    "cities",
-    "tracks",
-    "hand",
-    "tickets",
-    "drawn",
-]
+_SEAT_FIELDS = ["trains", "points", "captures", "start", "cities", "tracks", "hand", "tickets", "drawn"]
 _MOST_POINTS = 10_000
 
 
@@ -79,7 +47,7 @@ class PositionReader:
         table.starter = fields["starter"].number(0, table.players - 1)
         table.passes = fields["passes"].number(0, table.players)
         left = fields["turns_left"]
-        most = int(LAST_TURNS) * table.players
+        most = int(c.LAST_TURNS) * table.players
         table.turns_left = NO_LIMIT if left.missing() else left.number(0, most)
         for seat, item in enumerate(self.seats):
             self._cities(seat, item)
@@ -108,34 +76,34 @@ class PositionReader:
     def _cities(self, seat: int, item: dict[str, Reader]) -> None:
         """OW-61, OW-66, OW-87: a city has one piece at most, a player three, and Roswell may be closed."""
         table = self.table
-        table.add_pieces(seat, PIECES)
-        for reader in item["cities"].items(most=int(PIECES)):
-            city = self._once(reader, CITY_IDS, "city-twice")
-            if city == ALVIN_CLOSED and with_alvin(table):
-                raise reader.error("forbidden-city", name=CITY_IDS[city])
+        table.add_pieces(seat, c.PIECES)
+        for reader in item["cities"].items(most=int(c.PIECES)):
+            city = self._once(reader, c.CITY_IDS, "city-twice")
+            if city == c.ALVIN_CLOSED and with_alvin(table):
+                raise reader.error("forbidden-city", name=c.CITY_IDS[city])
             table.put_piece(seat, city)
         if item["start"].missing():
             if table.controlled(seat):
                 raise item["start"].error("missing")
             return
-        start = item["start"].name(CITY_IDS)
+        start = item["start"].name(c.CITY_IDS)
         if not table.controlled(seat) >> start & 1:
-            raise item["start"].error("start-without-piece", name=CITY_IDS[start])
+            raise item["start"].error("start-without-piece", name=c.CITY_IDS[start])
         table.set_start(seat, start)
 
     def _tracks(self, seat: int, item: dict[str, Reader]) -> None:
         """OW-41, OW-47, OW-48: who owns which track."""
         table = self.table
-        for reader in item["tracks"].items(most=int(TRACKS)):
-            track = reader.name(TRACK_NAMES)
+        for reader in item["tracks"].items(most=int(c.TRACKS)):
+            track = reader.name(c.TRACK_NAMES)
             if table.owner(track) != NO_OWNER:
-                raise reader.error("track-twice", name=TRACK_NAMES[track], seat=int(table.owner(track)))
-            for other in range(int(ROUTE_START[track]), int(ROUTE_END[track])):
+                raise reader.error("track-twice", name=c.TRACK_NAMES[track], seat=int(table.owner(track)))
+            for other in range(int(c.ROUTE_START[track]), int(c.ROUTE_END[track])):
                 owner = table.owner(other)
                 if owner == seat:
-                    raise reader.error("route-twice", name=TRACK_NAMES[track], other=TRACK_NAMES[other])
-                if owner != NO_OWNER and table.players < ALL_TRACKS_FROM:
-                    raise reader.error("route-closed", name=TRACK_NAMES[track], other=TRACK_NAMES[other])
+                    raise reader.error("route-twice", name=c.TRACK_NAMES[track], other=c.TRACK_NAMES[other])
+                if owner != NO_OWNER and one_track_per_route(table.players):
+                    raise reader.error("route-closed", name=c.TRACK_NAMES[track], other=c.TRACK_NAMES[other])
             table.set_owner(track, seat)
 
     def _network(self, seat: int, item: dict[str, Reader]) -> None:
@@ -145,30 +113,30 @@ class PositionReader:
         loose = dict(enumerate(item["tracks"].items()))
         length = 0
         while True:
-            ends = {n: int(TRACK_ENDS[reader.name(TRACK_NAMES)]) for n, reader in loose.items()}
+            ends = {n: int(c.TRACK_ENDS[reader.name(c.TRACK_NAMES)]) for n, reader in loose.items()}
             joined = [n for n, cities in ends.items() if cities & reached]
             if not joined:
                 break
             for n in joined:
                 reached |= ends[n]
-                length += int(LENGTH[loose.pop(n).name(TRACK_NAMES)])
+                length += int(c.LENGTH[loose.pop(n).name(c.TRACK_NAMES)])
         for reader in loose.values():
             raise reader.error("not-connected", name=str(reader.value), start=str(item["start"].value))
         for reader in item["cities"].items():
-            if not reached >> reader.name(CITY_IDS) & 1:
+            if not reached >> reader.name(c.CITY_IDS) & 1:
                 raise reader.error("city-not-reached", name=str(reader.value))
         table.grow(seat, reached)
-        trains = item["trains"].number(0, int(TRAINS))
-        if trains + length != TRAINS:
-            raise item["trains"].error("wrong-train-count", given=trains, expected=int(TRAINS) - length)
+        trains = item["trains"].number(0, int(c.TRAINS))
+        if trains + length != c.TRAINS:
+            raise item["trains"].error("wrong-train-count", given=trains, expected=int(c.TRAINS) - length)
         table.add_trains(seat, trains)
 
     def _points(self, seat: int, item: dict[str, Reader]) -> None:
         table = self.table
         table.score(seat, item["points"].number(0, _MOST_POINTS))
         captures = item["captures"].number(0, _MOST_POINTS if with_alvin(table) else 0)
-        if captures % ALVIN_CAPTURE:
-            raise item["captures"].error("wrong-captures", given=captures, each=int(ALVIN_CAPTURE))
+        if captures % c.ALVIN_CAPTURE:
+            raise item["captures"].error("wrong-captures", given=captures, each=int(c.ALVIN_CAPTURE))
         table.score_capture(seat, captures)
 
     def _alvin(self) -> None:
@@ -179,9 +147,9 @@ class PositionReader:
                 raise reader.error("no-alvin")
             table.alvin = NOWHERE
             return
-        table.alvin = reader.name(CITY_IDS)
-        if table.alvin != ALVIN_START and table.controller(table.alvin) == NO_OWNER:
-            raise reader.error("alvin-alone", name=CITY_IDS[table.alvin])
+        table.alvin = reader.name(c.CITY_IDS)
+        if table.alvin != c.ALVIN_START and table.controller(table.alvin) == NO_OWNER:
+            raise reader.error("alvin-alone", name=c.CITY_IDS[table.alvin])
 
     # Tickets and cards.
 
@@ -191,21 +159,21 @@ class PositionReader:
         for seat, item in enumerate(self.seats):
             held = 0
             for reader in item["tickets"].items():
-                held |= bit(self._once(reader, TICKET_NAMES, "ticket-twice"))
+                held |= bit(self._once(reader, c.TICKET_NAMES, "ticket-twice"))
             table.set_held(seat, held)
-            for reader in item["drawn"].items(most=int(START_TICKETS)):
-                ticket = self._once(reader, TICKET_NAMES, "ticket-twice")
+            for reader in item["drawn"].items(most=int(c.START_TICKETS)):
+                ticket = self._once(reader, c.TICKET_NAMES, "ticket-twice")
                 table.set_drawn(seat, with_drawn(table.drawn(seat), ticket))
         for reader in self.fields["ticket_deck"].items():
-            table.bury_ticket(self._once(reader, TICKET_NAMES, "ticket-twice"))
-        for name in TICKET_NAMES:
+            table.bury_ticket(self._once(reader, c.TICKET_NAMES, "ticket-twice"))
+        for name in c.TICKET_NAMES:
             if name not in self.met:
                 raise self.fields["ticket_deck"].error("ticket-missing", name=name)
 
     def _cards(self) -> None:
         """OW-3: 110 train cards, so many of each kind."""
         table, fields = self.table, self.fields
-        counts = [0] * KINDS
+        counts = [0] * c.KINDS
         for seat, item in enumerate(self.seats):
             for kind, count in enumerate(_pile(item["hand"])):
                 counts[kind] += count
@@ -213,19 +181,19 @@ class PositionReader:
         for kind, count in enumerate(_pile(fields["discards"])):
             counts[kind] += count
             table.add_discards(kind, count)
-        for place, reader in enumerate(fields["display"].items(int(DISPLAY))):
+        for place, reader in enumerate(fields["display"].items(int(c.DISPLAY))):
             if not reader.missing():
-                table.show(place, reader.name(CARD_NAMES))
-                counts[reader.name(CARD_NAMES)] += 1
-        for reader in reversed(fields["deck"].items(most=int(CARDS))):
-            table.deck[table.deck_size] = i16(reader.name(CARD_NAMES))
+                table.show(place, reader.name(c.CARD_NAMES))
+                counts[reader.name(c.CARD_NAMES)] += 1
+        for reader in reversed(fields["deck"].items(most=int(c.CARDS))):
+            table.deck[table.deck_size] = i16(reader.name(c.CARD_NAMES))
             table.deck_size += 1
-            counts[reader.name(CARD_NAMES)] += 1
-        if sum(counts) != CARDS:
-            raise fields["deck"].error("wrong-card-total", given=sum(counts), expected=int(CARDS))
-        for kind, name in enumerate(CARD_NAMES):
-            if counts[kind] != CARD_COUNTS[kind]:
-                expected = CARD_COUNTS[kind]
+            counts[reader.name(c.CARD_NAMES)] += 1
+        if sum(counts) != c.CARDS:
+            raise fields["deck"].error("wrong-card-total", given=sum(counts), expected=int(c.CARDS))
+        for kind, name in enumerate(c.CARD_NAMES):
+            if counts[kind] != c.CARD_COUNTS[kind]:
+                expected = c.CARD_COUNTS[kind]
                 raise fields["deck"].error(
                     "wrong-card-count", card=name, given=counts[kind], expected=expected
                 )
@@ -246,7 +214,7 @@ class PositionReader:
         """OW-76: the last round begins with the turn that leaves a player hardly any trains."""
         table, reader = self.table, self.fields["turns_left"]
         acting = -1 if table.over() else int(table.agenda.seat())
-        few = [seat for seat in range(table.players) if table.trains(seat) <= LAST_TRAINS]
+        few = [seat for seat in range(table.players) if table.trains(seat) <= c.LAST_TRAINS]
         if reader.missing() and any(seat != acting for seat in few):
             raise reader.error("last-round-not-begun", seat=next(seat for seat in few if seat != acting))
         if not reader.missing() and not few:
@@ -254,9 +222,9 @@ class PositionReader:
 
 
 def _pile(reader: Reader) -> list[int]:
-    counts = [0] * KINDS
-    for kind, count in reader.entries(CARD_NAMES):
-        counts[kind] = count.number(0, int(CARDS))
+    counts = [0] * c.KINDS
+    for kind, count in reader.entries(c.CARD_NAMES):
+        counts[kind] = count.number(0, int(c.CARDS))
     return counts
 
 

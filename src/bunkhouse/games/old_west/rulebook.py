@@ -1,8 +1,9 @@
 """The rules of Old West, listed, and the position that is played by them."""
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from bunkhouse.engine.agenda import empty_agenda
+from bunkhouse.engine.arrays import packed
 from bunkhouse.engine.messages import ScoreLine
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.rules import Rules
@@ -10,15 +11,9 @@ from bunkhouse.engine.setting import Setting
 from bunkhouse.engine.state import Document
 from bunkhouse.games.old_west import position, scoring, view
 from bunkhouse.games.old_west.actions import ACTIONS
+from bunkhouse.games.old_west.components import CARDS, KINDS, TICKETS, TRACKS
 from bunkhouse.games.old_west.rules import alvin, city, claim, draw, opening, payment, tickets, turn
-from bunkhouse.games.old_west.state import (
-    Table,
-    clear_cards,
-    clear_deck,
-    clear_seats,
-    clear_tickets,
-    clear_tracks,
-)
+from bunkhouse.games.old_west.state import NO_OWNER, Table, empty_seats
 
 RULES: Final = Rules(
     ACTIONS,
@@ -85,7 +80,7 @@ class OldWestState(Table):
         return position.dump(self)
 
     def observe(self, seat: int | None) -> Document:
-        return view.observe(self, seat)
+        return cast(Document, view.observe(self, seat))
 
     def determinize(self, seat: int | None, seed: int) -> "OldWestState":
         twin = self.copy()
@@ -102,9 +97,9 @@ def empty_state(setting: Setting, rng: Rng) -> OldWestState:
         setting,
         rng,
         empty_agenda(),
-        clear_tracks(),
-        clear_deck(),
-        clear_tickets(),
-        clear_cards(setting.players),
-        clear_seats(setting.players),
+        packed([int(NO_OWNER)] * TRACKS),
+        packed([0] * CARDS),
+        packed([0] * TICKETS),
+        packed([0] * (KINDS * (setting.players + 1))),
+        empty_seats(setting.players),
     )

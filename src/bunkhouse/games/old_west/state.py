@@ -12,12 +12,10 @@ from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.rules import RuledState
 from bunkhouse.engine.setting import Setting
 from bunkhouse.games.old_west.components import (
-    CARDS,
     CITY_NAMES,
     DISPLAY,
     KINDS,
     LENGTH,
-    LOCOMOTIVE,
     TICKET_A,
     TICKET_B,
     TICKET_ENDS,
@@ -27,7 +25,6 @@ from bunkhouse.games.old_west.components import (
     TRACK_B,
     TRACK_COLOUR,
     TRACK_COLOURS,
-    TRACKS,
     TWIN,
 )
 
@@ -284,6 +281,11 @@ class Table(RuledState):
         return count
 
 
+def decided_track(table: Table) -> i64:
+    """The track that a waiting decision is about: the one to be paid, or the one just claimed."""
+    return table.agenda.x()
+
+
 # Drawn tickets: a short list in one number, the first drawn lowest.
 
 
@@ -360,23 +362,7 @@ def ticket_params(ticket: i64) -> dict[str, Param]:
     }
 
 
-def clear_tracks() -> vec[i16]:
-    return vec[i16]([i16(NO_OWNER)] * TRACKS)
-
-
-def clear_deck() -> vec[i16]:
-    return vec[i16]([i16(LOCOMOTIVE)] * CARDS)
-
-
-def clear_tickets() -> vec[i16]:
-    return vec[i16]([i16(0)] * TICKETS)
-
-
-def clear_cards(players: int) -> vec[i16]:
-    return vec[i16]([i16(0)] * (KINDS * (players + 1)))
-
-
-def clear_seats(players: int) -> vec[i64]:
+def empty_seats(players: int) -> vec[i64]:
     seats = vec[i64]([i64(0)] * (_WIDTH * players))
     for seat in range(players):
         seats[seat * _WIDTH + _START] = NOT_YET

@@ -5,7 +5,7 @@ every track with its colour or its owner. Nothing is told by colour alone.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -14,27 +14,9 @@ from rich.table import Table
 from rich.text import Text
 
 from bunkhouse.drawing.seat_plates import STYLES, letters
-from bunkhouse.games.old_west.components import (
-    ALL_TRACKS_FROM,
-    CARD_NAMES,
-    CITY_IDS,
-    CITY_NAMES,
-    CITY_STATES,
-    LENGTH,
-    ROUTE_END,
-    ROUTE_START,
-    SYMBOLS,
-    TICKET_A,
-    TICKET_B,
-    TICKET_NAMES,
-    TICKET_POINTS,
-    TRACK_A,
-    TRACK_B,
-    TRACK_COLOUR,
-    TRACK_COLOURS,
-    TRACK_NAMES,
-    TRACKS,
-)
+from bunkhouse.games.old_west import components as c
+from bunkhouse.games.old_west.rules.claim import one_track_per_route
+from bunkhouse.games.old_west.view_types import Cards, SeatView, View
 
 Say = Callable[..., str]
 
@@ -61,13 +43,13 @@ DASH: Final = " \N{EN DASH} "
 CLOSED: Final = " x "
 
 
-def draw(view: dict[str, Any], say: Say, names: list[str]) -> RenderableType:
+def draw(view: View, say: Say, names: list[str]) -> RenderableType:
     """The whole table, for a width of 100 columns."""
     return OldWestTable(view, say, names).drawn()
 
 
 class OldWestTable:
-    def __init__(self, view: dict[str, Any], say: Say, names: list[str]) -> None:
+    def __init__(self, view: View, say: Say, names: list[str]) -> None:
         self.view = view
         self.say = say
         self.names = names
@@ -79,7 +61,8 @@ class OldWestTable:
     def drawn(self) -> Group:
         parts: list[RenderableType] = [self._heading(), self._routes(), self._legend(), self._cards()]
         parts.append(self._players())
-        parts += [self._secrets(seat) for seat in range(len(self.names)) if self._is_open(seat)]
+        seats = enumerate(self.view["seats"])
+        parts += [self._secrets(seat, item) for seat, item in seats if item["tickets"] is not None]
         return Group(*parts)
 
     # The board.
@@ -88,7 +71,7 @@ class OldWestTable:
         view = self.view
         parts = [self._when()]
         if view["alvin"] is not None:
-            city = CITY_NAMES[CITY_IDS.index(view["alvin"])]
+            city = c.CITY_NAMES[c.CITY_IDS.index(view["alvin"])]
             parts.append(f"{ALVIN} {self.say('table-alvin', city=city)}")
         return Text(f" {OPEN} ".join(parts), style="bold")
 
@@ -106,11 +89,11 @@ class OldWestTable:
         """All routes in two columns, by the state of their first city."""
         lines: list[Text] = []
         breaks: list[int] = []
-        for state in sorted(set(CITY_STATES)):
+        for state in sorted(set(c.CITY_STATES)):
             routes = [
                 track
-                for track in range(TRACKS)
-                if int(ROUTE_START[track]) == track and CITY_STATES[int(TRACK_A[track])] == state
+                for track in range(c.TRACKS)
+                if int(c.ROUTE_START[track]) == track and c.CITY_STATES[int(c.TRACK_A[track])] == state
             ]
             if routes:
                 breaks.append(len(lines))
@@ -124,32 +107,32 @@ class OldWestTable:
         return grid
 
     def _route(self, first: int) -> Text:
-        line = self._city(int(TRACK_A[first])) + Text(DASH, style="dim") + self._city(int(TRACK_B[first]))
-        tracks = range(first, int(ROUTE_END[first]))
-        length = f"{int(LENGTH[first])}"
-        if SYMBOLS[first]:
-            length += f"{FERRY}{int(SYMBOLS[first])}"
+        line = self._city(int(c.TRACK_A[first])) + Text(DASH, style="dim") + self._city(int(c.TRACK_B[first]))
+        tracks = range(first, int(c.ROUTE_END[first]))
+        length = f"{int(c.LENGTH[first])}"
+        if c.SYMBOLS[first]:
+            length += f"{FERRY}{int(c.SYMBOLS[first])}"
         line.append(" " * max(36 - line.cell_len - len(length), 1) + length + " ", style="bold")
         for track in tracks:
-            line.append_text(self._track(track, [TRACK_NAMES[other] for other in tracks]))
+            line.append_text(self._track(track, [c.TRACK_NAMES[other] for other in tracks]))
         return line
 
     def _city(self, city: int) -> Text:
-        name = Text(CITY_NAMES[city])
-        seat = self.controllers.get(CITY_IDS[city])
+        name = Text(c.CITY_NAMES[city])
+        seat = self.controllers.get(c.CITY_IDS[city])
         if seat is not None:
             name.append(f"[{self.letters[seat]}]", style=SEAT_STYLES[seat])
-        if self.view["alvin"] == CITY_IDS[city]:
+        if self.view["alvin"] == c.CITY_IDS[city]:
             name.append(ALVIN, style="bold")
         return name
 
     def _track(self, track: int, route: list[str]) -> Text:
-        owner = self.owners.get(TRACK_NAMES[track])
+        owner = self.owners.get(c.TRACK_NAMES[track])
         if owner is not None:
             return Text(f" {self.letters[owner]} ", style=SEAT_STYLES[owner]) + Text(" ")
-        if len(self.names) < ALL_TRACKS_FROM and any(name in self.owners for name in route):
+        if one_track_per_route(len(self.names)) and any(name in self.owners for name in route):
             return Text(CLOSED + " ", style="dim")
-        colour = TRACK_COLOURS[int(TRACK_COLOUR[track])]
+        colour = c.TRACK_COLOURS[int(c.TRACK_COLOUR[track])]
         return Text(self.say("table-colour", colour=colour), style=CARD_STYLES[colour]) + Text(" ")
 
     def _legend(self) -> Text:
@@ -178,9 +161,9 @@ class OldWestTable:
     def _card(self, card: str) -> Text:
         return Text(f" {self.say('table-card', card=card)} ", style=CARD_STYLES[card])
 
-    def _pile(self, cards: dict[str, int]) -> Text:
+    def _pile(self, cards: Cards) -> Text:
         line = Text()
-        for card in CARD_NAMES:
+        for card in c.CARD_NAMES:
             if card in cards:
                 line.append(f"{cards[card]} ").append_text(self._card(card)).append(" ")
         return line if cards else Text(OPEN, style="dim")
@@ -193,7 +176,7 @@ class OldWestTable:
         table.add_column(self.say("table-head", head="cities"))
         for seat, item in enumerate(self.view["seats"]):
             counts = (item["score"], item["trains"], item["cards"], item["ticket_count"], item["pieces"])
-            cities = ", ".join(CITY_NAMES[CITY_IDS.index(city)] for city in item["cities"])
+            cities = ", ".join(c.CITY_NAMES[c.CITY_IDS.index(city)] for city in item["cities"])
             table.add_row(self._name(seat), *[str(count) for count in counts], cities or OPEN)
         return table
 
@@ -205,16 +188,13 @@ class OldWestTable:
             name.append(f" {ACTOR}", style="bold")
         return name
 
-    def _is_open(self, seat: int) -> bool:
-        return self.view["seats"][seat]["tickets"] is not None
-
-    def _secrets(self, seat: int) -> Panel:
+    def _secrets(self, seat: int, item: SeatView) -> Panel:
         """What only this seat sees, or everybody once the game is over."""
-        item = self.view["seats"][seat]
         parts: list[RenderableType] = []
         if item["hand"] is not None:
             parts.append(Text(self.say("table-hand") + " ") + self._pile(item["hand"]))
-        parts.append(self._tickets(self.say("table-tickets"), item["tickets"], item["completed"]))
+        held, completed = item["tickets"] or [], item["completed"] or []
+        parts.append(self._tickets(self.say("table-tickets"), held, completed))
         if item["drawn"]:
             parts.append(self._tickets(self.say("table-drawn"), item["drawn"], []))
         return Panel(Group(*parts), title=self._name(seat), title_align="left", box=box.ROUNDED)
@@ -230,6 +210,5 @@ class OldWestTable:
 
 
 def _ticket(name: str) -> str:
-    ticket = TICKET_NAMES.index(name)
-    ends = CITY_NAMES[int(TICKET_A[ticket])] + DASH + CITY_NAMES[int(TICKET_B[ticket])]
-    return f"{ends} {int(TICKET_POINTS[ticket])}"
+    ticket = c.TICKET_NAMES.index(name)
+    return f"{c.TICKET_TITLES[ticket]} {int(c.TICKET_POINTS[ticket])}"

@@ -9,53 +9,39 @@ from mypy_extensions import i16
 
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.rng import Rng, seeded
-from bunkhouse.engine.state import Document
 from bunkhouse.games.old_west.components import (
     DISPLAY_LOCOMOTIVES,
-    GREY,
     KINDS,
-    LENGTH,
     LOCOMOTIVE,
-    PIECE_PRICE,
-    SYMBOLS,
     TICKETS,
-    TRACK_COLOUR,
-    TRACK_ENDS,
     TRACKS,
 )
-from bunkhouse.games.old_west.offers import costs, gains
-from bunkhouse.games.old_west.position import (
-    alvin,
-    board,
-    decision,
-    display,
-    pile,
-    ticket_names,
-    turns_left,
-)
-from bunkhouse.games.old_west.rules.claim import route_closed
+from bunkhouse.games.old_west.costs_and_gains import costs, gains
+from bunkhouse.games.old_west.position import alvin, board, decision, display, pile, ticket_names, turns_left
+from bunkhouse.games.old_west.rules.city import piece_price
+from bunkhouse.games.old_west.rules.claim import could_claim, track_price
 from bunkhouse.games.old_west.rules.deck import (
     coloured_cards_in_sight,
     coloured_cards_needed,
     only_swaps_left,
 )
 from bunkhouse.games.old_west.rules.draw import can_draw
+from bunkhouse.games.old_west.rules.payment import Price, colour_of, locomotives_in, payments
+from bunkhouse.games.old_west.rules.tickets import kept_so_far
 from bunkhouse.games.old_west.scoring import scores
 from bunkhouse.games.old_west.state import (
-    NO_OWNER,
     Table,
     count_drawn,
+    decided_track,
     listed_bits,
     listed_drawn,
     with_drawn,
 )
 from bunkhouse.games.old_west.steps import CHOOSE_TICKETS, KEEP_TICKETS, PAY_CITY, PAY_TRACK, PLACE_CITY, TURN
-
-Price = tuple[int, int, int]
-"""So many cards, of this colour or grey, with at least so many locomotives."""
+from bunkhouse.games.old_west.view_types import Decision, SeatView, View
 
 
-def observe(table: Table, seat: int | None) -> Document:
+def observe(table: Table, seat: int | None) -> View:
     """What a seat, or a spectator, may know (OW-96)."""
     totals = scores(table)
     deciding = seat is not None and seat == table.actor
@@ -74,22 +60,19 @@ def observe(table: Table, seat: int | None) -> Document:
         "discards": pile(table, table.players),
         "deck": int(table.deck_size),
         "ticket_deck": int(table.ticket_count),
-        "seats": [
-            {**_seat(table, other, seat), "score": totals[other], "pieces": int(table.pieces(other))}
-            for other in range(table.players)
-        ],
+        "seats": [_seat(table, other, seat, totals[other]) for other in range(table.players)],
     }
 
 
-def _decision(table: Table, seat: int | None) -> Document | None:
+def _decision(table: Table, seat: int | None) -> Decision | None:
     """How many tickets a choosing seat has put aside so far is its own affair."""
     known = decision(table)
-    if known is not None and seat != table.seat:
-        known.pop("kept", None)
+    if known is not None and known["step"] == "keep-tickets" and seat != table.seat:
+        del known["kept"]
     return known
 
 
-def _seat(table: Table, owner: int, seat: int | None) -> Document:
+def _seat(table: Table, owner: int, seat: int | None, score: int) -> SeatView:
     """OW-74, OW-97: cards and tickets of others stay secret, tickets until the end of the game."""
     mine = owner == seat
     tickets, drawn = listed_bits(table.held(owner)), listed_drawn(table.drawn(owner))
@@ -103,6 +86,8 @@ def _seat(table: Table, owner: int, seat: int | None) -> Document:
         "tickets": ticket_names(tickets) if mine or table.over() else None,
         "completed": _completed(table, owner) if mine or table.over() else None,
         "drawn": ticket_names(drawn) if mine else None,
+        "score": score,
+        "pieces": int(table.pieces(owner)),
     }
 
 
@@ -113,7 +98,7 @@ def _completed(table: Table, seat: int) -> list[str]:
 def _kept_in_secret(table: Table, seat: int) -> int | None:
     """How many of the tickets just drawn a choosing seat has put aside to keep, None for any other seat."""
     if seat == table.seat and table.agenda.step() in (CHOOSE_TICKETS, KEEP_TICKETS):
-        return int(table.agenda.x())
+        return int(kept_so_far(table))
     return None
 
 
@@ -136,24 +121,19 @@ def _resample_cards(table: Table, others: list[int], rng: Rng) -> None:
         for kind in range(KINDS):
             table.add_card(other, kind, -table.hand(other, kind))
     reserved = max(int(table.deck_size) - _most_coloured_in_deck(table), 0)
+    counts[LOCOMOTIVE] -= reserved
     if table.seat in sizes:
-        for kind in _needed_cards(table, _without(counts, reserved), sizes[table.seat], rng):
-            table.add_card(table.seat, kind, 1)
-            counts[kind] -= 1
-    locomotives = [int(LOCOMOTIVE)] * reserved
-    pool = [kind for kind, count in enumerate(_without(counts, reserved)) for _ in range(count)]
+        _hold_needed_cards(table, counts, sizes[table.seat], rng)
+        counts = [count - int(table.hand(table.seat, kind)) for kind, count in enumerate(counts)]
+    pool = [kind for kind, count in enumerate(counts) for _ in range(count)]
     _shuffle(pool, rng)
     for other in others:
         for _ in range(sizes[other] - table.hand_size(other)):
             table.add_card(other, pool.pop(), 1)
-    pool += locomotives
+    pool += [int(LOCOMOTIVE)] * reserved
     _shuffle(pool, rng)
     for at in range(table.deck_size):
         table.deck[at] = i16(pool.pop())
-
-
-def _without(counts: list[int], locomotives: int) -> list[int]:
-    return [*counts[:-1], counts[-1] - locomotives]
 
 
 def _most_coloured_in_deck(table: Table) -> int:
@@ -163,50 +143,39 @@ def _most_coloured_in_deck(table: Table) -> int:
     return int(coloured_cards_needed() - 1 - coloured_cards_in_sight(table))
 
 
-def _needed_cards(table: Table, counts: list[int], size: int, rng: Rng) -> list[int]:
-    """Cards that the acting seat must hold, because it is asked how to use them."""
-    payments = [cards for price in _prices(table) if price[0] <= size for cards in _payments(counts, *price)]
-    return payments[rng.below(len(payments))] if payments else []
+def _hold_needed_cards(table: Table, counts: list[int], size: int, rng: Rng) -> None:
+    """Cards that the acting seat must hold, because it is asked how to use them, go from the pool to it."""
+    seat = table.seat
+    _add_cards(table, seat, counts, 1)
+    found = [
+        (payment, price)
+        for price, colour, symbols in _prices(table)
+        if price <= size
+        for payment in payments(table, seat, price, colour, symbols)
+    ]
+    _add_cards(table, seat, counts, -1)
+    if found:
+        payment, price = found[rng.below(len(found))]
+        locomotives = locomotives_in(payment, price)
+        table.add_card(seat, LOCOMOTIVE, locomotives)
+        if locomotives < price:
+            table.add_card(seat, colour_of(payment), price - locomotives)
+
+
+def _add_cards(table: Table, seat: int, counts: list[int], sign: int) -> None:
+    for kind, count in enumerate(counts):
+        table.add_card(seat, kind, sign * count)
 
 
 def _prices(table: Table) -> list[Price]:
     """What the acting seat is known to be able to pay, one of these at least."""
-    step, about = table.agenda.step(), table.agenda.x()
-    if step == PAY_TRACK:
-        return [_price(about)]
+    step = table.agenda.step()
     if step in (PLACE_CITY, PAY_CITY):
-        return [(int(PIECE_PRICE), int(GREY), 0)]
+        return [piece_price()]
+    tracks = [int(decided_track(table))] if step == PAY_TRACK else []
     if step == TURN and not can_draw(table) and table.ticket_count == 0:
-        return [_price(track) for track in range(TRACKS) if _open(table, track)]
-    return []
-
-
-def _price(track: int) -> Price:
-    return int(LENGTH[track]), int(TRACK_COLOUR[track]), int(SYMBOLS[track])
-
-
-def _open(table: Table, track: int) -> bool:
-    seat = table.seat
-    return (
-        table.owner(track) == NO_OWNER
-        and TRACK_ENDS[track] & table.network(seat) != 0
-        and int(LENGTH[track]) <= table.trains(seat)
-        and not route_closed(table, seat, track)
-    )
-
-
-def _payments(counts: list[int], length: int, colour: int, symbols: int) -> list[list[int]]:
-    """Every way to pay a price out of these cards."""
-    locomotive = int(LOCOMOTIVE)
-    found = [
-        [kind] * (length - n) + [locomotive] * n
-        for kind in (range(locomotive) if colour == GREY else [colour])
-        for n in range(symbols, length)
-        if counts[kind] >= length - n and counts[locomotive] >= n
-    ]
-    if counts[locomotive] >= length:
-        found.append([locomotive] * length)
-    return found
+        tracks = [track for track in range(TRACKS) if could_claim(table, table.seat, track)]
+    return [track_price(track) for track in tracks]
 
 
 def _resample_tickets(table: Table, others: list[int], rng: Rng) -> None:

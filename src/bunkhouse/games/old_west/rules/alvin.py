@@ -11,14 +11,8 @@ from bunkhouse.engine.messages import Prompt, Refusal
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rules import ActionKind, Step
 from bunkhouse.games.old_west.actions import MOVE_ALVIN as ALVIN_TO
-from bunkhouse.games.old_west.components import (
-    ALVIN_CAPTURE,
-    CITIES,
-    CITY_NAMES,
-    TRACK_ENDS,
-    TRACK_NAMES,
-)
-from bunkhouse.games.old_west.rules.reached import in_turn
+from bunkhouse.games.old_west.components import ALVIN_CAPTURE, CITIES, CITY_NAMES, TRACK_ENDS, TRACK_NAMES
+from bunkhouse.games.old_west.rules.position_checks import just_claimed
 from bunkhouse.games.old_west.state import NOWHERE, Table
 from bunkhouse.games.old_west.steps import MOVE_ALVIN, PLACE_CITY
 
@@ -78,9 +72,7 @@ class MoveAlvin(Step[Table]):
         return Prompt("prompt-alvin", {})
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
-        in_turn(table, seat)
-        if table.owner(x) != seat:
-            raise given.field("track").error("not-just-claimed", name=TRACK_NAMES[x])
+        just_claimed(table, seat, x, given.field("track"))
         there = table.alvin != NOWHERE and TRACK_ENDS[x] >> table.alvin & 1
         if not there or table.controller(table.alvin) == seat:
             raise given.field("track").error("alvin-not-captured", name=TRACK_NAMES[x])

@@ -26,10 +26,15 @@ from bunkhouse.games.old_west.components import (
     TRACK_NAMES,
     TRACKS,
 )
-from bunkhouse.games.old_west.rules.payment import PayStep, can_pay, cost_params, payments, spend
-from bunkhouse.games.old_west.rules.reached import in_turn
-from bunkhouse.games.old_west.state import NO_OWNER, NOWHERE, Table
+from bunkhouse.games.old_west.rules.payment import PayStep, Price, can_pay, cost_params, payments, spend
+from bunkhouse.games.old_west.rules.position_checks import in_turn, just_claimed
+from bunkhouse.games.old_west.state import NO_OWNER, NOWHERE, Table, decided_track
 from bunkhouse.games.old_west.steps import PAY_CITY, PLACE_CITY, TURN
+
+
+def piece_price() -> Price:
+    """OW-63: a pair of any one colour."""
+    return PIECE_PRICE, GREY, 0
 
 
 def closed_cities(table: Table) -> i64:
@@ -65,7 +70,7 @@ class PlaceCity(Step[Table]):
         super().__init__(PLACE_CITY, "place-city", [PLACE, DONE], [Named("track", TRACK_NAMES)])
 
     def fill(self, table: Table, choices: Choices) -> None:
-        free: i64 = free_ends(table, table.agenda.x())
+        free: i64 = free_ends(table, decided_track(table))
         city: i64
         for city in range(CITIES):
             if (free >> city) & 1:
@@ -74,23 +79,21 @@ class PlaceCity(Step[Table]):
 
     def carry_on(self, table: Table) -> bool:
         """A seat that cannot place a piece is not asked."""
-        if can_place(table, table.agenda.seat(), table.agenda.x()):
+        if can_place(table, table.agenda.seat(), decided_track(table)):
             return False
         table.agenda.pop()
         return True
 
     def prompt(self, table: Table) -> Prompt:
         """The second city is empty when only one is left."""
-        track, free = table.agenda.x(), free_ends(table, table.agenda.x())
+        track, free = decided_track(table), free_ends(table, decided_track(table))
         ends = (i64(TRACK_A[track]), i64(TRACK_B[track]))
         names = [CITY_NAMES[city] for city in ends if (free >> city) & 1]
         params: dict[str, Param] = {"first": names[0], "second": names[1] if len(names) > 1 else ""}
         return Prompt("prompt-place", {**params, "pieces": int(table.pieces(table.seat))})
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
-        in_turn(table, seat)
-        if table.owner(x) != seat:
-            raise given.field("track").error("not-just-claimed", name=TRACK_NAMES[x])
+        just_claimed(table, seat, x, given.field("track"))
         if not can_place(table, seat, x):
             raise given.field("track").error("nothing-to-place", name=TRACK_NAMES[x])
         table.agenda.push(PLACE_CITY, seat, x)
@@ -113,7 +116,7 @@ class Place(ActionKind[Table]):
 
     def refusal(self, table: Table, at: int) -> Refusal:
         params: dict[str, Param] = {"city": CITY_NAMES[at]}
-        if not TRACK_ENDS[table.agenda.x()] >> at & 1:
+        if not TRACK_ENDS[decided_track(table)] >> at & 1:
             return Refusal("city-not-an-end", "OW-62", params)
         if table.controller(at) != NO_OWNER:
             return Refusal("city-occupied", "OW-65", params)
@@ -132,14 +135,8 @@ class PayCity(PayStep):
     def __init__(self) -> None:
         super().__init__(PAY_CITY, "pay-city", [PAY], [Named("city", CITY_IDS)])
 
-    def price(self, table: Table) -> i64:
-        return PIECE_PRICE
-
-    def colour(self, table: Table) -> i64:
-        return GREY
-
-    def symbols(self, table: Table) -> i64:
-        return 0
+    def price(self, table: Table) -> Price:
+        return piece_price()
 
     def rule(self, table: Table) -> str:
         return "OW-63"

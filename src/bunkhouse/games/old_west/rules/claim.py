@@ -31,21 +31,22 @@ from bunkhouse.games.old_west.components import (
 from bunkhouse.games.old_west.rules.alvin import capture
 from bunkhouse.games.old_west.rules.payment import (
     PayStep,
+    Price,
     can_pay,
     cost_params,
     most_of_a_colour,
     payments,
     spend,
 )
-from bunkhouse.games.old_west.rules.reached import in_turn
-from bunkhouse.games.old_west.state import NO_OWNER, Table, track_params
+from bunkhouse.games.old_west.rules.position_checks import in_turn
+from bunkhouse.games.old_west.state import NO_OWNER, Table, decided_track, track_params
 from bunkhouse.games.old_west.steps import PAY_TRACK, PLACE_CITY
 
 
 def route_closed(table: Table, seat: i64, track: i64) -> bool:
     """OW-47, OW-48: a parallel track is the seat's own, or, with few players, anybody's."""
     other: i64
-    anybody: bool = i64(table.setting.players) < ALL_TRACKS_FROM
+    anybody: bool = one_track_per_route(i64(table.setting.players))
     for other in range(i64(ROUTE_START[track]), i64(ROUTE_END[track])):
         owner: i64 = table.owner(other)
         if owner == seat or (anybody and owner != NO_OWNER):
@@ -73,9 +74,27 @@ def fill_claims(table: Table, choices: Choices) -> None:
             choices.add(CLAIM + track)
 
 
+def one_track_per_route(players: i64) -> bool:
+    """OW-48: with few players a double or triple route takes a single track."""
+    return players < ALL_TRACKS_FROM
+
+
+def track_price(track: i64) -> Price:
+    """OW-39, OW-40, OW-51, OW-52"""
+    return i64(LENGTH[track]), i64(TRACK_COLOUR[track]), i64(SYMBOLS[track])
+
+
+def could_claim(table: Table, seat: i64, track: i64) -> bool:
+    """OW-38, OW-41 to OW-48: whether a track is open to a seat, at its network, and its trains suffice."""
+    if table.owner(track) != NO_OWNER or route_closed(table, seat, track):
+        return False
+    return TRACK_ENDS[track] & table.network(seat) != 0 and i64(LENGTH[track]) <= table.trains(seat)
+
+
 def track_payments(table: Table, seat: i64, track: i64) -> list[int]:
     """OW-39, OW-40, OW-51, OW-52: the ways in which a seat could pay for a track."""
-    return payments(table, seat, i64(LENGTH[track]), i64(TRACK_COLOUR[track]), i64(SYMBOLS[track]))
+    price, colour, symbols = track_price(track)
+    return payments(table, seat, price, colour, symbols)
 
 
 def _price_rule(track: int) -> str:
@@ -103,7 +122,7 @@ class Claim(ActionKind[Table]):
         if table.owner(at) != NO_OWNER:
             return Refusal("track-claimed", "OW-41", {**params, "seat": int(table.owner(at))})
         if route_closed(table, seat, at):
-            few = table.players < ALL_TRACKS_FROM
+            few = one_track_per_route(table.players)
             rule = "OW-48" if few else "OW-47"
             return Refusal("route-closed" if few else "route-yours", rule, params, nearness(2))
         if TRACK_ENDS[at] & table.network(seat) == 0:
@@ -136,21 +155,15 @@ class PayTrack(PayStep):
     def __init__(self) -> None:
         super().__init__(PAY_TRACK, "pay-track", [PAY], [Named("track", TRACK_NAMES)])
 
-    def price(self, table: Table) -> i64:
-        return i64(LENGTH[table.agenda.x()])
-
-    def colour(self, table: Table) -> i64:
-        return i64(TRACK_COLOUR[table.agenda.x()])
-
-    def symbols(self, table: Table) -> i64:
-        return i64(SYMBOLS[table.agenda.x()])
+    def price(self, table: Table) -> Price:
+        return track_price(decided_track(table))
 
     def rule(self, table: Table) -> str:
-        return _price_rule(table.agenda.x())
+        return _price_rule(decided_track(table))
 
     def settle(self, table: Table, seat: i64, payment: i64) -> None:
         """OW-37, OW-93: pay, place the trains, score the track, capture Alvin, then perhaps place a piece."""
-        track: i64 = table.agenda.x()
+        track: i64 = decided_track(table)
         table.agenda.pop()
         table.set_owner(track, seat)
         table.add_trains(seat, -i64(LENGTH[track]))
@@ -163,15 +176,13 @@ class PayTrack(PayStep):
         capture(table, seat, track)
 
     def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-pay-track", track_params(table.agenda.x()))
+        return Prompt("prompt-pay-track", track_params(decided_track(table)))
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         """The track could be claimed: it is open, within reach and can be paid."""
         in_turn(table, seat)
-        open_to_all = table.owner(x) == NO_OWNER and not route_closed(table, seat, x)
-        price, colour, symbols = int(LENGTH[x]), int(TRACK_COLOUR[x]), int(SYMBOLS[x])
-        within_reach = TRACK_ENDS[x] & table.network(seat) and price <= table.trains(seat)
-        if not open_to_all or not within_reach or not can_pay(table, seat, price, colour, symbols):
+        price, colour, symbols = track_price(x)
+        if not could_claim(table, seat, x) or not can_pay(table, seat, price, colour, symbols):
             raise given.field("track").error("cannot-claim", name=TRACK_NAMES[x])
         table.agenda.push(PAY_TRACK, seat, x)
 

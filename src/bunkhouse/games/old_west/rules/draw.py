@@ -12,7 +12,7 @@ from bunkhouse.engine.rules import ActionKind, Step
 from bunkhouse.games.old_west.actions import DRAW, TAKE
 from bunkhouse.games.old_west.components import CARD_NAMES, DISPLAY, KINDS, LOCOMOTIVE
 from bunkhouse.games.old_west.rules.deck import draw_card, refill_display
-from bunkhouse.games.old_west.rules.reached import in_turn
+from bunkhouse.games.old_west.rules.position_checks import in_turn
 from bunkhouse.games.old_west.state import NO_CARD, Table
 from bunkhouse.games.old_west.steps import SECOND_CARD, TURN
 
@@ -20,6 +20,11 @@ from bunkhouse.games.old_west.steps import SECOND_CARD, TURN
 def can_draw(table: Table) -> bool:
     """OW-31"""
     return table.deck_size > 0 or table.display != 0
+
+
+def is_whole_action(kind: i64) -> bool:
+    """OW-25: a face-up card after which no second one is drawn."""
+    return kind == LOCOMOTIVE
 
 
 def fill_draw(table: Table, choices: Choices, first: bool) -> None:
@@ -86,7 +91,7 @@ class Take(ActionKind[Table]):
         table.add_card(seat, at, 1)
         if table.journal is not None:
             table.tell("takes", {"seat": int(seat), "card": CARD_NAMES[at]})
-        _after_card(table, at == LOCOMOTIVE)
+        _after_card(table, is_whole_action(at))
         refill_display(table)
 
     def refusal(self, table: Table, at: int) -> Refusal:

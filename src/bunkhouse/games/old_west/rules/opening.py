@@ -20,9 +20,9 @@ from bunkhouse.games.old_west.components import (
     START_TICKETS_KEPT,
 )
 from bunkhouse.games.old_west.rules.city import closed_cities
-from bunkhouse.games.old_west.rules.reached import starts_chosen, tickets_chosen
+from bunkhouse.games.old_west.rules.position_checks import seat_field, starts_chosen, tickets_chosen
 from bunkhouse.games.old_west.rules.tickets import TicketChoice
-from bunkhouse.games.old_west.rules.turns import begin_turn
+from bunkhouse.games.old_west.rules.turn import begin_turn
 from bunkhouse.games.old_west.state import NO_OWNER, Table, count_drawn, listed_bits, listed_drawn
 from bunkhouse.games.old_west.steps import BURY_TICKETS, CHOOSE_START, CHOOSE_TICKETS
 
@@ -51,7 +51,7 @@ class ChooseTickets(TicketChoice):
     """OW-13: among the first tickets."""
 
     def __init__(self) -> None:
-        super().__init__(CHOOSE_TICKETS, "choose-tickets", [])
+        super().__init__(CHOOSE_TICKETS, "choose-tickets", "OW-13", [])
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         """Every seat has its first tickets, kept, rejected or before it."""
@@ -61,14 +61,12 @@ class ChooseTickets(TicketChoice):
         for other in range(table.players):
             kept, drawn = len(listed_bits(table.held(other))), int(count_drawn(table.drawn(other)))
             if kept + drawn != START_TICKETS:
-                raise Reader(None, f"seats[{other}].drawn").error(
+                raise seat_field(other, "drawn").error(
                     "wrong-first-tickets", given=kept + drawn, expected=int(START_TICKETS)
                 )
             number = _order(table, other)
             if (number < order and kept < least) or (number > order and kept > 0):
-                raise Reader(None, f"seats[{other}].tickets").error(
-                    "wrong-first-tickets", given=kept, expected=least
-                )
+                raise seat_field(other, "tickets").error("wrong-first-tickets", given=kept, expected=least)
         table.agenda.pop()
         table.agenda.push(CHOOSE_TICKETS, seat, len(listed_bits(table.held(seat))))
 

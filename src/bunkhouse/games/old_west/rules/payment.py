@@ -26,6 +26,9 @@ from bunkhouse.games.old_west.steps import TURN
 
 NO_PAYMENT: Final[i64] = -1
 
+Price = tuple[i64, i64, i64]
+"""So many cards, of this colour or GREY, with at least so many locomotives among them."""
+
 
 def locomotives_in(payment: i64, price: i64) -> i64:
     return price if payment == ALL_LOCOMOTIVES else payment % LONGEST
@@ -117,33 +120,32 @@ def spend(table: Table, seat: i64, payment: i64, price: i64) -> None:
     cards_discarded(table)
 
 
-def payment_params(payment: i64, price: i64) -> dict[str, Param]:
-    """How sentences speak of a payment; without coloured cards the colour does not matter."""
+def payment_parts(payment: i64, price: i64) -> tuple[str, int, int]:
+    """Colour, coloured cards and locomotives; without coloured cards the colour does not matter."""
     locomotives: i64 = locomotives_in(payment, price)
     colour = CARD_COLOURS[0] if payment == ALL_LOCOMOTIVES else CARD_COLOURS[colour_of(payment)]
-    return {"colour": colour, "cards": int(price - locomotives), "locomotives": int(locomotives)}
+    return colour, int(price - locomotives), int(locomotives)
+
+
+def payment_params(payment: i64, price: i64) -> dict[str, Param]:
+    """How sentences speak of a payment."""
+    colour, cards, locomotives = payment_parts(payment, price)
+    return {"colour": colour, "cards": cards, "locomotives": locomotives}
 
 
 def cost_params(payments: list[int], price: int) -> dict[str, Param]:
     """How many ways to pay there are, and if there is no choice, what will be paid at once."""
     if len(payments) != 1:
         return {"ways": len(payments)}
-    paid = payment_params(payments[0], price)
-    return {"ways": 1, "paid": paid["colour"], "cards": paid["cards"], "locomotives": paid["locomotives"]}
+    colour, cards, locomotives = payment_parts(payments[0], price)
+    return {"ways": 1, "paid": colour, "cards": cards, "locomotives": locomotives}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PayStep(Step[Table]):
     """Something is paid for: x says what. Where only one payment is possible, it is made at once."""
 
-    def price(self, table: Table) -> i64:
-        raise NotImplementedError
-
-    def colour(self, table: Table) -> i64:
-        raise NotImplementedError
-
-    def symbols(self, table: Table) -> i64:
-        """How many of the cards must be locomotives."""
+    def price(self, table: Table) -> Price:
         raise NotImplementedError
 
     def rule(self, table: Table) -> str:
@@ -155,11 +157,13 @@ class PayStep(Step[Table]):
         raise NotImplementedError
 
     def fill(self, table: Table, choices: Choices) -> None:
-        fill_payments(table, choices, table.seat, self.price(table), self.colour(table), self.symbols(table))
+        price, colour, symbols = self.price(table)
+        fill_payments(table, choices, table.seat, price, colour, symbols)
 
     def carry_on(self, table: Table) -> bool:
         seat: i64 = table.agenda.seat()
-        payment: i64 = only_payment(table, seat, self.price(table), self.colour(table), self.symbols(table))
+        price, colour, symbols = self.price(table)
+        payment: i64 = only_payment(table, seat, price, colour, symbols)
         if payment == NO_PAYMENT:
             return False
         self.settle(table, seat, payment)
@@ -175,22 +179,23 @@ class Pay(ActionKind[Table]):
         _paying(table).settle(table, table.seat, at)
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
-        return payment_params(at, _paying(table).price(table))
+        price, _, _ = _paying(table).price(table)
+        return payment_params(at, price)
 
     def refusal(self, table: Table, at: int) -> Refusal:
         step = _paying(table)
-        price, colour, symbols = int(step.price(table)), int(step.colour(table)), int(step.symbols(table))
+        price, colour, symbols = step.price(table)
         if at != ALL_LOCOMOTIVES:
-            locomotives, paid = int(locomotives_in(at, price)), int(colour_of(at))
-            if colour not in (GREY, paid):
+            locomotives, paid = locomotives_in(at, price), int(colour_of(at))
+            if int(colour) not in (GREY, paid):
                 params: dict[str, Param] = {"colour": TRACK_COLOURS[colour], "given": CARD_NAMES[paid]}
                 return Refusal("wrong-colour", step.rule(table), params)
             if locomotives >= price:
-                return Refusal("too-many-locomotives", step.rule(table), {"price": price})
+                return Refusal("too-many-locomotives", step.rule(table), {"price": int(price)})
             if locomotives < symbols:
                 have = int(table.hand(table.seat, LOCOMOTIVE))
-                return Refusal("too-few-locomotives", "OW-51", {"need": symbols, "locomotives": have})
-        return Refusal("cards-not-in-hand", step.rule(table), {"price": price})
+                return Refusal("too-few-locomotives", "OW-51", {"need": int(symbols), "locomotives": have})
+        return Refusal("cards-not-in-hand", step.rule(table), {"price": int(price)})
 
     def elsewhere(self, table: Table, step: Step[Any]) -> Refusal:
         if step.number == TURN:

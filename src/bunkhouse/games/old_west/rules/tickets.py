@@ -1,6 +1,6 @@
 """Tickets (OW-13, OW-14, OW-70 to OW-73): drawn, kept one by one, the rest put back."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i16, i64, mypyc_attr
 
@@ -19,7 +19,7 @@ from bunkhouse.games.old_west.components import (
     START_TICKETS,
     START_TICKETS_KEPT,
 )
-from bunkhouse.games.old_west.rules.reached import in_turn
+from bunkhouse.games.old_west.rules.position_checks import in_turn
 from bunkhouse.games.old_west.state import (
     Table,
     after_first,
@@ -30,7 +30,13 @@ from bunkhouse.games.old_west.state import (
     with_drawn,
     without_drawn,
 )
-from bunkhouse.games.old_west.steps import CHOOSE_TICKETS, KEEP_TICKETS, PLACE_CITY
+from bunkhouse.games.old_west.steps import KEEP_TICKETS, PLACE_CITY
+
+LEAST_KEPT: Final[dict[str, int]] = {
+    "choose-tickets": int(START_TICKETS_KEPT),
+    "keep-tickets": int(DRAWN_TICKETS_KEPT),
+}
+"""OW-13, OW-70: how many tickets must be kept, by the name of the step."""
 
 
 def shuffle_tickets(table: Table, rng: Rng) -> None:
@@ -52,20 +58,26 @@ def hand_out(table: Table, seat: i64, count: i64) -> None:
     table.set_drawn(seat, drawn)
 
 
+def tickets_to_draw(left: i64) -> i64:
+    """OW-70, OW-72: how many tickets are drawn from a deck with so many left."""
+    return min(left, DRAWN_TICKETS)
+
+
 def deal_tickets(table: Table) -> None:
     """OW-13"""
     for number in range(table.players):
         hand_out(table, table.in_order(number), START_TICKETS)
 
 
-def must_keep(step: i64) -> i64:
-    return START_TICKETS_KEPT if step == CHOOSE_TICKETS else DRAWN_TICKETS_KEPT
+def kept_so_far(table: Table) -> i64:
+    """How many of the tickets before it the seat that chooses has put aside."""
+    return table.agenda.x()
 
 
 def keep(table: Table, seat: i64, ticket: i64) -> None:
     """OW-73: for good."""
     step: i64 = table.agenda.step()
-    kept: i64 = table.agenda.x() + 1
+    kept: i64 = kept_so_far(table) + 1
     table.set_drawn(seat, without_drawn(table.drawn(seat), ticket))
     table.set_held(seat, table.held(seat) | bit(ticket))
     table.agenda.pop()
@@ -78,7 +90,7 @@ def stop_keeping(table: Table, seat: i64) -> None:
     """OW-71: the rest goes under the deck as drawn; OW-14: during set-up it waits for the others' rejects."""
     drawn: i64 = table.drawn(seat)
     if table.journal is not None:
-        kept: int = table.agenda.x()
+        kept: int = kept_so_far(table)
         table.tell("kept", {"seat": int(seat), "count": kept, "returned": int(count_drawn(drawn))})
     if table.agenda.step() == KEEP_TICKETS:
         while drawn:
@@ -92,8 +104,14 @@ def stop_keeping(table: Table, seat: i64) -> None:
 class TicketChoice(Step[Table]):
     """OW-13, OW-70: a seat chooses among the tickets before it; x: kept so far."""
 
-    def __init__(self, number: i64, name: str, about: list[Argument]) -> None:
+    rule: str
+    """The one that says how many must be kept."""
+    least: i64
+
+    def __init__(self, number: i64, name: str, rule: str, about: list[Argument]) -> None:
         super().__init__(number, name, [KEEP, DONE], about)
+        self.rule = rule
+        self.least = LEAST_KEPT[name]
 
     def fill(self, table: Table, choices: Choices) -> None:
         """Any of the drawn tickets; enough is enough once the least number is kept."""
@@ -101,7 +119,7 @@ class TicketChoice(Step[Table]):
         while drawn:
             choices.add(KEEP + first_drawn(drawn))
             drawn = after_first(drawn)
-        if table.agenda.x() >= must_keep(self.number):
+        if kept_so_far(table) >= self.least:
             choices.add(DONE)
 
     def carry_on(self, table: Table) -> bool:
@@ -111,15 +129,15 @@ class TicketChoice(Step[Table]):
         if drawn == 0:
             stop_keeping(table, seat)
             return True
-        if count_drawn(drawn) + table.agenda.x() > must_keep(self.number):
+        if count_drawn(drawn) + kept_so_far(table) > self.least:
             return False
         keep(table, seat, first_drawn(drawn))
         return True
 
     def prompt(self, table: Table) -> Prompt:
-        kept = table.agenda.x()
+        kept = kept_so_far(table)
         left = int(count_drawn(table.drawn(table.seat)))
-        least = max(int(must_keep(self.number) - kept), 0)
+        least = max(int(self.least - kept), 0)
         return Prompt("prompt-tickets", {"kept": int(kept), "left": left, "least": least})
 
 
@@ -128,7 +146,7 @@ class KeepTickets(TicketChoice):
     """OW-70: among the tickets just drawn."""
 
     def __init__(self) -> None:
-        super().__init__(KEEP_TICKETS, "keep-tickets", [Number("kept", 0, int(DRAWN_TICKETS))])
+        super().__init__(KEEP_TICKETS, "keep-tickets", "OW-70", [Number("kept", 0, int(DRAWN_TICKETS))])
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         """Which of the tickets in hand were drawn just now does not matter, only how many."""
@@ -151,8 +169,7 @@ class DrawTickets(ActionKind[Table]):
 
     def perform(self, table: Table, at: i64) -> None:
         seat: i64 = table.seat
-        count: i64 = table.ticket_count
-        count = min(count, DRAWN_TICKETS)
+        count: i64 = tickets_to_draw(table.ticket_count)
         table.passes = 0
         hand_out(table, seat, count)
         table.reveal()
@@ -197,6 +214,6 @@ class Done(ActionKind[Table]):
         return {"about": "city" if table.agenda.step() == PLACE_CITY else "tickets"}
 
     def refusal(self, table: Table, at: int) -> Refusal:
-        step = table.agenda.step()
-        least = int(must_keep(step) - table.agenda.x())
-        return Refusal("keep-more", "OW-13" if step == CHOOSE_TICKETS else "OW-70", {"count": least})
+        choice = table.rules().step(table.agenda.step())
+        assert isinstance(choice, TicketChoice)
+        return Refusal("keep-more", choice.rule, {"count": int(choice.least - kept_so_far(table))})

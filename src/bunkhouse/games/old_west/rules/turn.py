@@ -13,10 +13,14 @@ from bunkhouse.games.old_west.components import LAST_TRAINS, LAST_TURNS
 from bunkhouse.games.old_west.rules.claim import fill_claims
 from bunkhouse.games.old_west.rules.draw import can_draw, fill_draw
 from bunkhouse.games.old_west.rules.finish import finish
-from bunkhouse.games.old_west.rules.reached import in_turn
-from bunkhouse.games.old_west.rules.turns import begin_turn
+from bunkhouse.games.old_west.rules.position_checks import in_turn
 from bunkhouse.games.old_west.state import NO_LIMIT, Table
 from bunkhouse.games.old_west.steps import END_TURN, TURN
+
+
+def begin_turn(table: Table, seat: i64) -> None:
+    table.agenda.push(END_TURN, seat)
+    table.agenda.push(TURN, seat)
 
 
 @final

@@ -3,120 +3,84 @@
 from functools import cache
 from typing import Final
 
-from bunkhouse.drawing.draw_context import DrawContext
-from bunkhouse.drawing.parts import packed
-from bunkhouse.games.old_west.components import CITY_NAMES, TICKET_A, TICKET_B, TRACK_A, TRACK_B
+from bunkhouse.drawing.parts import PartDict, Texts, cached_part
+from bunkhouse.games.old_west.components import CITY_NAMES, TICKET_A, TICKET_B, TRACK_TITLES
 from bunkhouse.games.old_west.table import element_ids
-from bunkhouse.games.old_west.table.element_ids import (
-    CITY_NUMBERS,
-    TICKET_NUMBERS,
-    TRACK_NUMBERS,
-    Part,
-    View,
-    remembered,
-)
-from bunkhouse.games.old_west.table.map_sheet import CITY_POINTS, Box, at, train_box
+from bunkhouse.games.old_west.table.board_layout import CITY_POINTS, Box, at, train_box
+from bunkhouse.games.old_west.table.element_ids import CITY_NUMBERS, TICKET_NUMBERS, TRACK_NUMBERS
 
 _ASIDE: Final = 13
 """How far Alvin steps aside for a city piece."""
 
 
-def trains(view: View, context: DrawContext) -> Part:
+@cached_part
+def trains(texts: Texts, tracks: list[list[str]], names: list[str], colours: list[str]) -> PartDict:
     """Everybody's trains."""
-
-    def make() -> Part:
-        seats = enumerate(view["seats"])
-        return {"trains": [_train(name, seat, context) for seat, item in seats for name in item["tracks"]]}
-
-    laid = packed([item["tracks"] for item in view["seats"]])
-    return remembered(("trains", laid, *context.names, *context.colours), make)
-
-
-def _train(track_name: str, seat: int, context: DrawContext) -> Part:
-    owner, colour = context.names[seat], context.colours[seat]
-
-    def make() -> Part:
-        track = TRACK_NUMBERS[track_name]
-        return {
-            "id": f"t-{track_name}",
-            "track": track,
-            "style": train_style(track),
-            "colour": colour,
-            "from": element_ids.stock_id(seat),
-            "name": f"{ends(track)}: {owner}",
-        }
-
-    return remembered(("train", track_name, seat, owner, colour), make)
+    found = [
+        _train(texts, TRACK_NUMBERS[name], seat, names[seat], colours[seat])
+        for seat, laid in enumerate(tracks)
+        for name in laid
+    ]
+    return {"trains": found}
 
 
-def controllers(view: View) -> dict[int, int]:
-    """The seats that have a city piece, by city."""
-    return {CITY_NUMBERS[name]: seat for seat, item in enumerate(view["seats"]) for name in item["cities"]}
-
-
-def pieces(view: View, context: DrawContext) -> Part:
-    """City pieces, those in the south in front."""
-
-    def make() -> Part:
-        order = sorted(controllers(view).items(), key=lambda item: CITY_POINTS[item[0]][1])
-        return {"pieces": [_piece(city, seat, context) for city, seat in order]}
-
-    placed = packed([item["cities"] for item in view["seats"]])
-    return remembered(("pieces", placed, *context.names, *context.colours), make)
-
-
-def _piece(city: int, seat: int, context: DrawContext) -> Part:
+@cached_part
+def _train(texts: Texts, track: int, seat: int, owner: str, colour: str) -> PartDict:
     return {
-        "id": element_ids.piece_id(city),
-        "style": piece_style(city),
-        "colour": context.colours[seat],
+        "id": element_ids.train_id(track),
+        "track": track,
+        "style": train_style(track),
+        "colour": colour,
         "from": element_ids.stock_id(seat),
-        "name": f"{CITY_NAMES[city]}: {context.names[seat]}",
+        "name": f"{TRACK_TITLES[track]}: {owner}",
     }
 
 
-def alvin(view: View, context: DrawContext) -> Part | None:
-    if view["alvin"] is None:
-        return None
-    aside = _ASIDE if any(view["alvin"] in item["cities"] for item in view["seats"]) else 0
-
-    def make() -> Part:
-        city = CITY_NUMBERS[view["alvin"]]
-        x, y = CITY_POINTS[city]
-        return {
-            "id": element_ids.ALVIN,
-            "style": Box(x - 16 + aside, y - 28, x + 16 + aside, y + 9).style(),
-            "name": context.say("table-alvin", city=CITY_NAMES[city]),
-        }
-
-    return remembered(("alvin", context.language, view["alvin"], aside), make)
+@cached_part
+def pieces(texts: Texts, cities: list[list[str]], names: list[str], colours: list[str]) -> PartDict:
+    """City pieces, those in the south in front."""
+    placed = [(CITY_NUMBERS[name], seat) for seat, held in enumerate(cities) for name in held]
+    placed.sort(key=lambda piece: CITY_POINTS[piece[0]][1])
+    return {"pieces": [_piece(city, seat, names[seat], colours[seat]) for city, seat in placed]}
 
 
-def goals(view: View, context: DrawContext) -> Part:
+def _piece(city: int, seat: int, owner: str, colour: str) -> PartDict:
+    return {
+        "id": element_ids.piece_id(city),
+        "style": piece_style(city),
+        "colour": colour,
+        "from": element_ids.stock_id(seat),
+        "name": f"{CITY_NAMES[city]}: {owner}",
+    }
+
+
+@cached_part
+def alvin(texts: Texts, name: str, with_piece: bool) -> PartDict:
+    """Alvin in a city, beside its piece if it has one."""
+    city, aside = CITY_NUMBERS[name], _ASIDE if with_piece else 0
+    x, y = CITY_POINTS[city]
+    return {
+        "id": element_ids.ALVIN,
+        "style": Box(x - 16 + aside, y - 28, x + 16 + aside, y + 9).style(),
+        "name": texts.say("table-alvin", city=CITY_NAMES[city]),
+    }
+
+
+@cached_part
+def ticket_ends(texts: Texts, tickets: list[str], drawn: list[str]) -> PartDict:
     """The ends of the viewer's tickets, also of those that are being chosen from."""
-    item: View = {} if context.viewer is None else view["seats"][context.viewer]
-    tickets, drawn = item.get("tickets") or [], item.get("drawn") or []
-
-    def make() -> Part:
-        kept, looked_at = _ends_of(tickets), _ends_of(drawn)
-        return {"goals": [_goal(city, city in kept) for city in sorted(kept | looked_at)]}
-
-    return remembered(("goals", packed(tickets, drawn)), make)
+    kept, looked_at = _ends_of(tickets), _ends_of(drawn)
+    return {"ends": [_ticket_end(city, city in kept) for city in sorted(kept | looked_at)]}
 
 
-def _goal(city: int, kept: bool) -> Part:
-    return {"id": f"m-goal-{element_ids.city_id(city)[2:]}", "style": at(CITY_POINTS[city]), "kept": kept}
+def _ticket_end(city: int, kept: bool) -> PartDict:
+    return {"id": element_ids.ticket_end_id(city), "style": at(CITY_POINTS[city]), "kept": kept}
 
 
 def _ends_of(names: list[str]) -> set[int]:
     """The cities of some tickets."""
     tickets = [TICKET_NUMBERS[name] for name in names]
     return {int(end[ticket]) for ticket in tickets for end in (TICKET_A, TICKET_B)}
-
-
-def ends(track: int) -> str:
-    """The two cities of a track."""
-    return f"{CITY_NAMES[int(TRACK_A[track])]} \N{EN DASH} {CITY_NAMES[int(TRACK_B[track])]}"
 
 
 @cache

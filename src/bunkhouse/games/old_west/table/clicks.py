@@ -1,136 +1,104 @@
 """What is clicked for an action, and what the target says about it."""
 
-from typing import Any, Final
+from collections.abc import Callable
+from functools import partial
+from typing import Final
 
+from bunkhouse.drawing.clicks import BUTTON, Click, Clicks, Mark, either
 from bunkhouse.games.old_west import actions as kinds
 from bunkhouse.games.old_west.actions import ACTIONS
-from bunkhouse.games.old_west.components import (
-    CARD_COLOURS,
-    CARD_NAMES,
-    LENGTH,
-    LOCOMOTIVE,
-    LONGEST,
-    PIECE_PRICE,
-    TICKET_POINTS,
-)
-from bunkhouse.games.old_west.rules.payment import colour_of, locomotives_in
-from bunkhouse.games.old_west.table.claims import cards_of, payers, payments
+from bunkhouse.games.old_west.components import CARD_NAMES, LOCOMOTIVE, LONGEST, TICKET_POINTS
+from bunkhouse.games.old_west.rules.payment import colour_of
+from bunkhouse.games.old_west.table.claim_effects import note
 from bunkhouse.games.old_west.table.element_ids import (
-    ALVIN,
-    CITY_NUMBERS,
     DECK,
+    HAND,
     TICKET_DECK,
-    TRACK_NUMBERS,
     city_id,
-    hand_id,
-    piece_id,
     route_id,
     shown_id,
-    stock_id,
     symbol,
     ticket_id,
-    train_id,
 )
+from bunkhouse.games.old_west.table.payments import cards_of, payers, payment_cards, payments
+from bunkhouse.games.old_west.view_types import View
 
-Mark = tuple[str, str]
-
-OR: Final = "|"
-"""Between two ways to the same action."""
-
-
-def targets(code: int, view: dict[str, Any], viewer: int | None) -> list[str]:
-    """The ids of what is clicked, in order; an action without any is a button in the prompt.
-
-    Several ways to one action are divided by ``OR``.
-    """
-    kind = int(ACTIONS.kind(code))
-    at = code - kind
-    if kind == kinds.CLAIM:
-        cards = [hand_id(CARD_NAMES.index(card)) for card in payers(code, view)]
-        return _ways([[route_id(at)], *([card, route_id(at)] for card in cards)])
-    if kind == kinds.TAKE:
-        shown = [place for place, card in enumerate(view["display"]) if card == CARD_NAMES[at]]
-        return _ways([[shown_id(place)] for place in shown])
-    if kind == kinds.DRAW:
-        return [DECK]
-    if kind == kinds.DRAW_TICKETS:
-        return [TICKET_DECK]
-    if kind == kinds.PAY:
-        return _cards(at)
-    if kind == kinds.KEEP:
-        return [ticket_id(at)]
-    return [] if kind == kinds.DONE else [city_id(at)]
+_CLAIM: Final = int(kinds.CLAIM)
+_PLACE: Final = int(kinds.PLACE)
 
 
-def _ways(ways: list[list[str]]) -> list[str]:
-    joined = [[*way, OR] for way in ways]
-    return [id for way in joined for id in way][:-1]
+def _always(id: str) -> Callable[[int, View, int | None], list[str]]:
+    return lambda at, view, viewer: [id]
 
 
-def _cards(payment: int) -> list[str]:
+def _city(city: int, view: View, viewer: int | None) -> list[str]:
+    return [city_id(city)]
+
+
+def _ticket(ticket: int, view: View, viewer: int | None) -> list[str]:
+    return [ticket_id(ticket)]
+
+
+def _ticket_points(ticket: int, view: View) -> list[Mark]:
+    return [("ticket", f"{int(TICKET_POINTS[ticket])}")]
+
+
+def _shown_cards(card: int, view: View, viewer: int | None) -> list[str]:
+    places = [place for place, shown in enumerate(view["display"]) if shown == CARD_NAMES[card]]
+    return either(*([shown_id(place)] for place in places))
+
+
+def _card_glyph(card: int, view: View) -> list[Mark]:
+    return [(symbol(CARD_NAMES[card]), "")]
+
+
+def _route(track: int, view: View, viewer: int | None) -> list[str]:
+    """The route, or first the cards that pay for it."""
+    cards = [HAND[CARD_NAMES.index(card)] for card in payers(_CLAIM + track, view)]
+    return either([route_id(track)], *([card, route_id(track)] for card in cards))
+
+
+def _payment(payment: int, view: View, viewer: int | None) -> list[str]:
     """A payment is found at the cards of its colour; one that is all but locomotives needs those as well."""
-    locomotives = hand_id(int(LOCOMOTIVE))
+    locomotives = HAND[int(LOCOMOTIVE)]
     if payment == kinds.ALL_LOCOMOTIVES:
         return [locomotives]
-    coloured = hand_id(int(colour_of(payment)))
+    coloured = HAND[int(colour_of(payment))]
     return [coloured, locomotives] if payment % LONGEST == LONGEST - 1 else [coloured]
 
 
-def tag(code: int, view: dict[str, Any]) -> list[Mark]:
-    """The cost of an action, or what it is about, in signs."""
-    kind = int(ACTIONS.kind(code))
-    at = code - kind
-    if kind in (kinds.CLAIM, kinds.PLACE):
-        return _cost(code, view)
-    if kind == kinds.PAY:
-        colour, cards, locomotives = payment(at, price(view))
-        marks = [(symbol(colour), f"{cards}")] if cards else []
-        return [*marks, ("g-loco", f"{locomotives}")] if locomotives else marks
-    if kind == kinds.TAKE:
-        return [(symbol(CARD_NAMES[at]), "")]
-    if kind == kinds.KEEP:
-        return [("ticket", f"{int(TICKET_POINTS[at])}")]
-    if kind == kinds.DRAW_TICKETS:
-        return [("ticket", "")]
-    return [("cards", "")] if kind == kinds.DRAW else []
+def _payment_cards(payment: int, view: View) -> list[Mark]:
+    card, cards, locomotives = payment_cards(payment, view)
+    marks = [(symbol(card), cards), ("g-loco", locomotives)]
+    return [(glyph, f"{count}") for glyph, count in marks if count]
 
 
-def _cost(code: int, view: dict[str, Any]) -> list[Mark]:
+def _cost(first: int, at: int, view: View) -> list[Mark]:
     """The very cards that will be paid; with several payments to choose from, how many cards."""
-    ways = payments(code, view)
+    ways = payments(first + at, view)
     if len(ways) == 1:
         return [(symbol(card), "") for card in cards_of(ways[0])]
     return [("cards", f"{ways[0]['cards'] + ways[0]['locomotives']}")] if ways else []
 
 
-def price(view: dict[str, Any]) -> int:
-    """How many cards are being paid."""
-    decision = view["decision"]
-    if decision is not None and decision["step"] == "pay-track":
-        return int(LENGTH[TRACK_NUMBERS[decision["track"]]])
-    return int(PIECE_PRICE)
+def _paid_at_once(first: int, at: int, view: View) -> bool:
+    """What is paid at once is named before, even where there is only one choice."""
+    return len(payments(first + at, view)) == 1
 
 
-def payment(number: int, cards: int) -> tuple[str, int, int]:
-    """The colour of a payment, its coloured cards and its locomotives."""
-    locomotives = int(locomotives_in(number, cards))
-    colour = CARD_NAMES[int(LOCOMOTIVE)] if locomotives == cards else CARD_COLOURS[int(colour_of(number))]
-    return colour, cards - locomotives, locomotives
-
-
-def reveals(code: int, view: dict[str, Any]) -> bool:
-    """Whether one is asked first: tickets that were seen cannot be unseen. A card drawn is everyday life."""
-    return bool(code == kinds.DRAW_TICKETS)
-
-
-def moved(before: dict[str, Any], after: dict[str, Any]) -> list[str]:
-    """New trains and city pieces come from the stock of their owner, Alvin from where he was."""
-    found = []
-    for seat, (old, new) in enumerate(zip(before["seats"], after["seats"], strict=True)):
-        tracks = [TRACK_NUMBERS[name] for name in new["tracks"] if name not in old["tracks"]]
-        cities = [CITY_NUMBERS[name] for name in new["cities"] if name not in old["cities"]]
-        found += [f"{train_id(track)} {stock_id(seat)}" for track in tracks]
-        found += [f"{piece_id(city)} {stock_id(seat)}" for city in cities]
-    if before["alvin"] != after["alvin"]:
-        found.append(ALVIN)
-    return found
+CLICKS: Final[Clicks[View]] = Clicks(
+    ACTIONS,
+    {
+        "keep": Click(_ticket, _ticket_points),
+        "done": BUTTON,
+        "start": Click(_city),
+        "take": Click(_shown_cards, _card_glyph),
+        "draw": Click(_always(DECK), lambda at, view: [("cards", "")]),
+        # tickets that were seen cannot be unseen; a card drawn is everyday life
+        "tickets": Click(_always(TICKET_DECK), lambda at, view: [("ticket", "")], reveals=True),
+        "claim": Click(_route, partial(_cost, _CLAIM), asks=partial(_paid_at_once, _CLAIM), note=note),
+        "pay": Click(_payment, _payment_cards),
+        "alvin": Click(_city),
+        "place": Click(_city, partial(_cost, _PLACE), asks=partial(_paid_at_once, _PLACE)),
+    },
+)

@@ -1,23 +1,8 @@
 """The ids of everything on the table that can be pointed at, and the way back from names to numbers."""
 
-from typing import Any, Final
+from typing import Final
 
-from bunkhouse.drawing.parts import Memory
-from bunkhouse.games.old_west.components import (
-    CARD_NAMES,
-    CITY_IDS,
-    ROUTE_START,
-    TICKET_NAMES,
-    TRACK_NAMES,
-)
-from bunkhouse.games.old_west.table.map_sheet import route_name
-
-View = dict[str, Any]
-Part = dict[str, Any]
-"""Something of the picture that is drawn together."""
-
-remembered: Final = Memory().remembered
-"""Parts of this table that were made before."""
+from bunkhouse.games.old_west.components import CARD_NAMES, CITY_IDS, ROUTE_NAMES, TICKET_NAMES, TRACK_NAMES
 
 CITY_NUMBERS: Final = {name: number for number, name in enumerate(CITY_IDS)}
 TRACK_NUMBERS: Final = {name: number for number, name in enumerate(TRACK_NAMES)}
@@ -26,16 +11,22 @@ TICKET_NUMBERS: Final = {name: number for number, name in enumerate(TICKET_NAMES
 DECK: Final = "d-deck"
 TICKET_DECK: Final = "d-tickets"
 ALVIN: Final = "m-alvin"
-_ROUTE_IDS: Final = [f"r-{route_name(int(ROUTE_START[track]))}" for track in range(len(TRACK_NAMES))]
+HAND: Final = [f"h-{card}" for card in CARD_NAMES]
+"""The cards of every kind in the viewer's hand."""
 
 
 def route_id(track: int) -> str:
     """The lasso of a route, which all its tracks share."""
-    return _ROUTE_IDS[track]
+    return f"r-{ROUTE_NAMES[track]}"
 
 
 def train_id(track: int) -> str:
     return f"t-{TRACK_NAMES[track]}"
+
+
+def picked_id(track: int) -> str:
+    """The track that is being paid for, or has just been claimed."""
+    return f"m-picked-{ROUTE_NAMES[track]}"
 
 
 def city_id(city: int) -> str:
@@ -46,12 +37,12 @@ def piece_id(city: int) -> str:
     return f"m-{CITY_IDS[city]}"
 
 
+def ticket_end_id(city: int) -> str:
+    return f"m-goal-{CITY_IDS[city]}"
+
+
 def shown_id(place: int) -> str:
     return f"d-{place}"
-
-
-def hand_id(card: int) -> str:
-    return f"h-{CARD_NAMES[card]}"
 
 
 def ticket_id(ticket: int) -> str:

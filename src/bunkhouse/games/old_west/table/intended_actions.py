@@ -1,28 +1,25 @@
-"""What somebody may mean who touches a piece: the other way round from ``targets``."""
+"""What somebody may mean who touches a piece: the other way round from ``clicks``."""
 
+from collections.abc import Callable
 from typing import Final
 
-from bunkhouse.games.old_west.components import CARD_NAMES, TRACK_NAMES
-from bunkhouse.games.old_west.table.element_ids import View, route_id
-
-_TRACKS: Final[dict[str, list[str]]] = {}
-"""The tracks of every route, by its id."""
-for _track, _name in enumerate(TRACK_NAMES):
-    _TRACKS.setdefault(route_id(_track), []).append(_name)
+from bunkhouse.games.old_west.components import CARD_NAMES, ROUTE_NAMES, TRACK_NAMES
+from bunkhouse.games.old_west.view_types import View
 
 
 def intended_actions(target: str, view: View, viewer: int | None) -> list[str]:
     """The actions, in notation, that begin with a piece or go on with it."""
     kind, _, name = target.partition("-")
-    if kind == "r":
-        return [f"claim {track}" for track in _TRACKS.get(target, [])]
-    if kind == "c":
-        return [f"place {name}", f"start {name}", f"alvin {name}"]
-    if kind == "d":
-        return _depot(name, view)
-    if kind == "h":
-        return ["pay locomotives" if name == CARD_NAMES[-1] else f"pay {name}"]
-    return [f"keep {name}"] if kind == "k" else []
+    find = _BY_KIND.get(kind)
+    return [] if find is None else find(name, view)
+
+
+def _route(name: str, view: View) -> list[str]:
+    return [f"claim {track}" for track, route in zip(TRACK_NAMES, ROUTE_NAMES, strict=True) if route == name]
+
+
+def _city(name: str, view: View) -> list[str]:
+    return [f"place {name}", f"start {name}", f"alvin {name}"]
 
 
 def _depot(name: str, view: View) -> list[str]:
@@ -32,3 +29,21 @@ def _depot(name: str, view: View) -> list[str]:
     display = view["display"]
     card = display[int(name)] if int(name) < len(display) else None
     return [] if card is None else [f"take {card}"]
+
+
+def _hand(name: str, view: View) -> list[str]:
+    return ["pay locomotives" if name == CARD_NAMES[-1] else f"pay {name}"]
+
+
+def _ticket(name: str, view: View) -> list[str]:
+    return [f"keep {name}"]
+
+
+_BY_KIND: Final[dict[str, Callable[[str, View], list[str]]]] = {
+    "r": _route,
+    "c": _city,
+    "d": _depot,
+    "h": _hand,
+    "k": _ticket,
+}
+"""By what the id of an element begins with."""
