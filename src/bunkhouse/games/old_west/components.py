@@ -50,7 +50,7 @@ _CITIES: Final[list[Any]] = _DATA["cities"]
 CITY_IDS: Final[list[str]] = [city["id"] for city in _CITIES]
 CITY_NAMES: Final[list[str]] = [city["name"] for city in _CITIES]
 CITY_STATES: Final[list[str]] = [city["state"] for city in _CITIES]
-CITY_PLACES: Final[list[tuple[float, float]]] = [(city["x"], city["y"]) for city in _CITIES]
+CITY_PLACES: Final[list[Any]] = [(city["x"], city["y"]) for city in _CITIES]
 """Where the cities lie on a plan of the map."""
 CITIES: Final[i64] = len(CITY_IDS)
 

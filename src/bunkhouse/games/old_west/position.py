@@ -7,18 +7,7 @@ still owed.
 from typing import cast
 
 from bunkhouse.engine.state import Document
-from bunkhouse.games.old_west.components import (
-    CARD_NAMES,
-    CITY_IDS,
-    COLOURS,
-    DISPLAY,
-    KINDS,
-    LENGTH,
-    TICKET_NAMES,
-    TICKETS,
-    TRACK_NAMES,
-    TRACKS,
-)
+from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.state import (
     NO_CARD,
     NO_LIMIT,
@@ -44,7 +33,7 @@ def dump(table: Table) -> Document:
         "alvin": alvin(table),
         "display": display(table),
         "discards": pile(table, table.players),
-        "deck": [CARD_NAMES[table.deck[at]] for at in reversed(range(table.deck_size))],
+        "deck": [c.CARD_NAMES[table.deck[at]] for at in reversed(range(table.deck_size))],
         "ticket_deck": ticket_deck(table),
         "seats": [
             {
@@ -69,27 +58,27 @@ def decision(table: Table) -> Decision | None:
 
 
 def alvin(table: Table) -> str | None:
-    return None if table.alvin == NOWHERE else CITY_IDS[table.alvin]
+    return None if table.alvin == NOWHERE else c.CITY_IDS[table.alvin]
 
 
 def display(table: Table) -> list[str | None]:
-    shown = [table.shown(place) for place in range(DISPLAY)]
-    return [None if kind == NO_CARD else CARD_NAMES[kind] for kind in shown]
+    shown = [table.shown(place) for place in range(c.DISPLAY)]
+    return [None if kind == NO_CARD else c.CARD_NAMES[kind] for kind in shown]
 
 
 def pile(table: Table, row: int) -> Cards:
     """The cards of a hand or, in the row after the last hand, of the discard pile."""
-    counts = {CARD_NAMES[kind]: int(table.hand(row, kind)) for kind in range(KINDS)}
+    counts = {c.CARD_NAMES[kind]: int(table.hand(row, kind)) for kind in range(c.KINDS)}
     return {name: count for name, count in counts.items() if count}
 
 
 def ticket_deck(table: Table) -> list[str]:
-    order = [(table.ticket_top + at) % TICKETS for at in range(table.ticket_count)]
-    return [TICKET_NAMES[table.tickets[at]] for at in order]
+    order = [(table.ticket_top + at) % c.TICKETS for at in range(table.ticket_count)]
+    return [c.TICKET_NAMES[table.tickets[at]] for at in order]
 
 
 def ticket_names(tickets: list[int]) -> list[str]:
-    return [TICKET_NAMES[ticket] for ticket in tickets]
+    return [c.TICKET_NAMES[ticket] for ticket in tickets]
 
 
 def board(table: Table, seat: int) -> PublicSeat:
@@ -99,9 +88,9 @@ def board(table: Table, seat: int) -> PublicSeat:
         "trains": int(table.trains(seat)),
         "points": int(table.points(seat)),
         "captures": int(table.captures(seat)),
-        "start": None if start == NOT_YET else CITY_IDS[start],
-        "cities": [CITY_IDS[city] for city in listed_bits(table.controlled(seat))],
-        "tracks": [TRACK_NAMES[track] for track in range(TRACKS) if table.owner(track) == seat],
+        "start": None if start == NOT_YET else c.CITY_IDS[start],
+        "cities": [c.CITY_IDS[city] for city in listed_bits(table.controlled(seat))],
+        "tracks": [c.TRACK_NAMES[track] for track in range(c.TRACKS) if table.owner(track) == seat],
     }
 
 
@@ -114,7 +103,7 @@ def census(table: Table) -> dict[str, int]:
     for seat in range(table.players):
         counted["cards"] += table.hand_size(seat)
         counted["tickets"] += len(listed_bits(table.held(seat))) + count_drawn(table.drawn(seat))
-        on_board = sum(int(LENGTH[track]) for track in range(TRACKS) if table.owner(track) == seat)
-        counted[f"{COLOURS[seat]} trains"] = table.trains(seat) + on_board
-        counted[f"{COLOURS[seat]} pieces"] = table.pieces(seat) + len(listed_bits(table.controlled(seat)))
+        on_board = sum(int(c.LENGTH[track]) for track in range(c.TRACKS) if table.owner(track) == seat)
+        counted[f"{c.COLOURS[seat]} trains"] = table.trains(seat) + on_board
+        counted[f"{c.COLOURS[seat]} pieces"] = table.pieces(seat) + len(listed_bits(table.controlled(seat)))
     return {name: int(count) for name, count in counted.items()}

@@ -4,31 +4,21 @@ from mypy_extensions import i16
 
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.view_types import Heading
 from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.agenda_document import read_decision
 from bunkhouse.games.old_west.rules.claim import one_track_per_route
 from bunkhouse.games.old_west.rules.deck import only_swaps_left, too_many_locomotives
 from bunkhouse.games.old_west.setup import with_alvin
 from bunkhouse.games.old_west.state import NO_LIMIT, NO_OWNER, NOWHERE, Table, with_drawn
+from bunkhouse.games.old_west.view_types import PublicSeat
 
 _FIELDS = [
-    "game",
-    "rules",
-    "players",
-    "options",
-    "generator",
-    "starter",
-    "turns_left",
-    "passes",
-    "decision",
-    "alvin",
-    "display",
-    "discards",
-    "deck",
-    "ticket_deck",
-    "seats",
+    *Heading.__annotations__,
+    *("generator", "starter", "turns_left", "passes", "decision", "alvin"),
+    *("display", "discards", "deck", "ticket_deck", "seats"),
 ]
-_SEAT_FIELDS = ["trains", "points", "captures", "start", "cities", "tracks", "hand", "tickets", "drawn"]
+_SEAT_FIELDS = [*PublicSeat.__annotations__, "hand", "tickets", "drawn"]
 _MOST_POINTS = 10_000
 
 

@@ -1,5 +1,6 @@
 """What can be chosen on the map: routes, cities, and the payment for one of them."""
 
+from collections.abc import Callable
 from typing import Final
 
 from bunkhouse.drawing.draw_context import DrawContext
@@ -15,10 +16,10 @@ from bunkhouse.games.old_west.table.element_ids import CITY_NUMBERS, TRACK_NUMBE
 from bunkhouse.games.old_west.table.payments import payment_cards, price
 from bunkhouse.games.old_west.view_types import Cards, View
 
-_CITY_TEXTS: Final = {
-    "choose-start": "action-start",
-    "move-alvin": "action-alvin",
-    "place-city": "table-place",
+_CITY_WORDS: Final[dict[str, Callable[[DrawContext, str], str]]] = {
+    "choose-start": lambda context, city: context.say("action-start", city=city),
+    "move-alvin": lambda context, city: context.say("action-alvin", city=city),
+    "place-city": lambda context, city: context.say("table-place", city=city),
 }
 """What choosing a city means, by the step."""
 _ROW_OF_PAYMENTS: Final = 37
@@ -58,12 +59,12 @@ def _rope(first: int, last: int) -> PartDict:
 def cities(view: View, context: DrawContext) -> list[PartDict]:
     """Cities that may be chosen, each with the action as its name."""
     decision = view["decision"]
-    text = _CITY_TEXTS.get("" if decision is None else decision["step"])
-    if text is None:
+    if decision is None or decision["step"] not in _CITY_WORDS:
         return []
+    words = _CITY_WORDS[decision["step"]]
     ids = [element_ids.city_id(city) for city in range(CITIES)]
     return [
-        {"id": id, "style": at(CITY_POINTS[city]), "name": context.say(text, city=CITY_NAMES[city])}
+        {"id": id, "style": at(CITY_POINTS[city]), "name": words(context, CITY_NAMES[city])}
         for city, id in enumerate(ids)
         if id in context.legal
     ]

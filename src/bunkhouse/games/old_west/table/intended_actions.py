@@ -10,16 +10,11 @@ from bunkhouse.games.old_west.view_types import View
 def intended_actions(target: str, view: View, viewer: int | None) -> list[str]:
     """The actions, in notation, that begin with a piece or go on with it."""
     kind, _, name = target.partition("-")
-    find = _BY_KIND.get(kind)
-    return [] if find is None else find(name, view)
+    return _BY_KIND[kind](name, view) if kind in _BY_KIND else []
 
 
 def _route(name: str, view: View) -> list[str]:
     return [f"claim {track}" for track, route in zip(TRACK_NAMES, ROUTE_NAMES, strict=True) if route == name]
-
-
-def _city(name: str, view: View) -> list[str]:
-    return [f"place {name}", f"start {name}", f"alvin {name}"]
 
 
 def _depot(name: str, view: View) -> list[str]:
@@ -31,19 +26,11 @@ def _depot(name: str, view: View) -> list[str]:
     return [] if card is None else [f"take {card}"]
 
 
-def _hand(name: str, view: View) -> list[str]:
-    return ["pay locomotives" if name == CARD_NAMES[-1] else f"pay {name}"]
-
-
-def _ticket(name: str, view: View) -> list[str]:
-    return [f"keep {name}"]
-
-
 _BY_KIND: Final[dict[str, Callable[[str, View], list[str]]]] = {
     "r": _route,
-    "c": _city,
+    "c": lambda name, view: [f"place {name}", f"start {name}", f"alvin {name}"],
     "d": _depot,
-    "h": _hand,
-    "k": _ticket,
+    "h": lambda name, view: ["pay locomotives" if name == CARD_NAMES[-1] else f"pay {name}"],
+    "k": lambda name, view: [f"keep {name}"],
 }
 """By what the id of an element begins with."""

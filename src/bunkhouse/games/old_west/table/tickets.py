@@ -14,12 +14,6 @@ from bunkhouse.games.old_west.table.ticket_distances import Network, cheapest_wa
 from bunkhouse.games.old_west.view_types import SeatView, View
 
 _LONGEST_PIPS: Final = 16
-_STATE_WORDS: Final = {
-    "done": "table-done",
-    "missed": "table-missed",
-    "no-way": "table-no-way",
-    "to-go": "table-to-go",
-}
 
 
 class Progress(TypedDict):
@@ -85,17 +79,21 @@ def _own(texts: Texts, rows: list[Progress], over: bool) -> PartDict:
 @cached_part
 def _row(texts: Texts, row: Progress, over: bool) -> PartDict:
     """A ticket in the list, with what can be said of it."""
-    if row["done"] or over:
-        state = "done" if row["done"] else "missed"
+    if row["done"]:
+        state, word = "done", texts.say("table-done")
+    elif over:
+        state, word = "missed", texts.say("table-missed")
+    elif row["left"] is None:
+        state, word = "no-way", texts.say("table-no-way")
     else:
-        state = "no-way" if row["left"] is None else "to-go"
+        state, word = "to-go", texts.say("table-to-go")
     length = row["laid"] + (row["left"] or 0)
     return {
         **_ticket(row),
         "laid": row["laid"],
         "pips": length if 0 < length <= _LONGEST_PIPS else 0,
         "state": state,
-        "word": texts.say(_STATE_WORDS[state]),
+        "word": word,
     }
 
 

@@ -18,7 +18,8 @@ def tips(context: DrawContext) -> list[Tip]:
 def _tips(texts: Texts) -> PartDict:
     routes = [_route(track, texts) for track in ROUTES]
     cities = [_city(city, texts) for city in range(c.CITIES)]
-    return {"tips": [*routes, *cities, *_cards(texts), *_others(texts)]}
+    cards = [_card(card, texts) for card in c.CARD_NAMES]
+    return {"tips": [*routes, *cities, *cards, *_others(texts)]}
 
 
 def _tip(id: str, title: str, text: str, rule: str) -> Tip:
@@ -42,13 +43,12 @@ def _city(city: int, texts: Texts) -> Tip:
     return _tip(city_id(city), c.CITY_NAMES[city], texts.say("table-tip-city", state=state), "OW-60")
 
 
-def _cards(texts: Texts) -> list[Tip]:
-    about = [(card, "table-tip-colour", "OW-39") for card in c.CARD_COLOURS]
-    about.append((c.CARD_NAMES[c.LOCOMOTIVE], "table-tip-locomotive", "OW-25"))
-    return [
-        _tip(f"card-{card}", texts.say("table-tip-card", card=card), texts.say(text), rule)
-        for card, text, rule in about
-    ]
+def _card(card: str, texts: Texts) -> Tip:
+    locomotive = card == c.CARD_NAMES[c.LOCOMOTIVE]
+    text = texts.say("table-tip-locomotive" if locomotive else "table-tip-colour")
+    return _tip(
+        f"card-{card}", texts.say("table-tip-card", card=card), text, "OW-25" if locomotive else "OW-39"
+    )
 
 
 def _others(texts: Texts) -> list[Tip]:
