@@ -7,7 +7,9 @@ import pytest
 
 SOURCE = Path(__file__).parents[2] / "src" / "bunkhouse"
 COMPILED = [
-    path for room in ("engine", "judging", "families", "games", "bots") for path in sorted((SOURCE / room).rglob("*.py"))
+    path
+    for room in ("engine", "judging", "families", "games", "bots")
+    for path in sorted((SOURCE / room).rglob("*.py"))
 ]
 LITERAL_SHIFT = re.compile(r"(?<![\w.])(?:i64\()?\d+\)? *<<")
 

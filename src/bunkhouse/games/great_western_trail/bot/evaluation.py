@@ -301,7 +301,7 @@ class _MovedDisc(StepValue[Table]):
         return _MOVED_DISC + (_city_worth(table, seat, x) if x < CITIES else 1.0)
 
 
-_EFFECTS: Final = (
+_EFFECTS: Final = [
     steps.HIRE,
     steps.BUILD,
     steps.HAZARD,
@@ -309,9 +309,9 @@ _EFFECTS: Final = (
     steps.DISCARD,
     steps.BACK,
     steps.REWARD,
-)
-_SMALL: Final = (steps.OBJECTIVE, steps.AUXILIARY, steps.MASTER, steps.DRAW, steps.MOVE)
-_LARGE: Final = (steps.TRADE, steps.UPGRADE, steps.BEHIND, steps.ADJACENT, steps.SPECIAL, steps.RETURN)
+]
+_SMALL: Final = [steps.OBJECTIVE, steps.AUXILIARY, steps.MASTER, steps.DRAW, steps.MOVE]
+_LARGE: Final = [steps.TRADE, steps.UPGRADE, steps.BEHIND, steps.ADJACENT, steps.SPECIAL, steps.RETURN]
 _STEPS: Final = StepValues(
     {
         **dict.fromkeys(_EFFECTS, _BegunEffect()),

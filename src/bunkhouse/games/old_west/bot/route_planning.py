@@ -165,8 +165,7 @@ class RoutePlanner(ShortestPaths):
         fresh = False
         while left:
             if not fresh:
-                self.forget_distances()
-                self.spread()
+                self.spread(afresh=True)
                 fresh = True
             ticket: i64 = self.nearest(left, self.weights.path_ticket)
             left &= ~bit(ticket)

@@ -102,13 +102,8 @@ class ShortestPaths:
             city = i64(TRACK_A[track]) + i64(TRACK_B[track]) - city
         _reverse(self.tracks, first, self.count)
 
-    def forget_distances(self) -> None:
-        city: i64
-        for city in range(CITIES):
-            self._distance[city] = FAR
-
-    def spread(self) -> None:
-        """Find the shortest paths from the network to all cities; a known path gives way to a shorter one."""
+    def spread(self, afresh: bool) -> None:
+        """Find the shortest paths from the network to all cities; ``afresh``: those known do not count."""
         distance, before, best, price = self._distance, self._before, self.best, self.price
         city: i64
         at: i64
@@ -116,7 +111,10 @@ class ShortestPaths:
         for city in range(CITIES):
             if has_bit(self.reach, city):
                 distance[city] = 0.0
-            if distance[city] < FAR:
+                waiting |= bit(city)
+            elif afresh:
+                distance[city] = FAR
+            elif distance[city] < FAR:
                 waiting |= bit(city)
         while waiting:
             city = self._closest(waiting)

@@ -48,7 +48,7 @@ class TicketRoutes(ShortestPaths):
         return self.length + _PER_TRACK * self.count
 
     def _plan(self, tickets: i64, trains: i64) -> None:
-        self.spread()
+        self.spread(afresh=True)
         while tickets:
             ticket: i64 = self.nearest(tickets, 0.0)
             tickets &= ~bit(ticket)
@@ -58,7 +58,7 @@ class TicketRoutes(ShortestPaths):
                 self.connect(ticket)
                 if self.length > trains:
                     return
-                self.spread()
+                self.spread(afresh=False)
             self.upto[ticket] = i16(self.work())
 
     def _find_usable(self, table: Table, seat: i64) -> None:
