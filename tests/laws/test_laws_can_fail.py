@@ -127,7 +127,17 @@ class ListeningCosts(Showdown):
         super().perform(code)
 
 
-class UndoesChance(Showdown):
+class StaysSpoiled(Showdown):
+    """A copy is as spoiled as what it was made from."""
+
+    def copy(self) -> Showdown:
+        hands = [list(hand) for hand in self.hands]
+        twin = type(self)(self.setting, self.rng.copy(), self.agenda.copy(), list(self.deck), hands)
+        self.copy_base(twin)
+        return twin
+
+
+class UndoesChance(StaysSpoiled):
     """Rolls without the engine noticing: the generator is replaced by one with the same counter."""
 
     def perform(self, code: int) -> None:
@@ -144,18 +154,12 @@ class NeverEnds(Showdown):
         super().perform(code)
 
 
-class DrawsAnyTime(Showdown):
+class DrawsAnyTime(StaysSpoiled):
     """Everybody may draw a card at any time: the rules allow it out of turn."""
 
     def fill_free(self, seat: int, choices: Choices) -> None:
         if self.deck:
             choices.add(DRAW)
-
-    def copy(self) -> "DrawsAnyTime":
-        hands = [list(hand) for hand in self.hands]
-        twin = type(self)(self.setting, self.rng.copy(), self.agenda.copy(), list(self.deck), hands)
-        self.copy_base(twin)
-        return twin
 
 
 class StopsOthers(DrawsAnyTime):

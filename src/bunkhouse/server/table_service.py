@@ -116,7 +116,7 @@ class TableService:
         self._lobby.close()
         for table in self._live.values():
             table.close()
-        await asyncio.gather(*[table.rest() for table in self._live.values()])
+        await asyncio.gather(*[table.finish() for table in self._live.values()])
         await self._note_time()
         self._bots.close()
         await self._book.close()

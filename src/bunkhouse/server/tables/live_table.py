@@ -61,9 +61,14 @@ class LiveTable:
         self._watchers = Watchers()
         self._presence = Presence(self._presence_changed, now_ms)
         self._time = ThinkingTime(self._presence, context.hours)
-        self._timers = Timers(self._now, self.do, self._watchers.tell)
+        self._timers = Timers(lambda: self.state, self.do, self._watchers.tell)
         self._bots = BotRunner(
-            context.bots, context.bot_pause, self._now, self.do, lambda: self._mine, self._watchers
+            context.bots,
+            context.bot_pause,
+            state=lambda: self.state,
+            act=self.do,
+            answers_here=lambda: self._mine,
+            watchers=self._watchers,
         )
         self._timers.set_clock(self.state)
         self._bots.wake(self._stored)
@@ -84,9 +89,6 @@ class LiveTable:
         return replace(
             stored, now=now_ms(), away=self._presence.away(people), clocks=self._time.clocks(stored)
         )
-
-    def _now(self) -> TableState:
-        return self.state
 
     @property
     def info(self) -> TableInfo:
@@ -349,9 +351,9 @@ class LiveTable:
             self._stored = replace(self._stored, rest=rest)
         return rest
 
-    async def rest(self) -> None:
+    async def finish(self) -> None:
         """Let everything that is under way come to its end."""
-        await self._timers.rest()
+        await self._timers.finish()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def close(self) -> None:

@@ -62,7 +62,7 @@ class Timers:
         _cancel(self._absence)
         self._clock = self._absence = None
 
-    async def rest(self) -> None:
+    async def finish(self) -> None:
         """Let what has begun come to its end."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
