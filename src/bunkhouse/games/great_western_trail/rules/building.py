@@ -22,7 +22,7 @@ from bunkhouse.games.great_western_trail.components import (
 )
 from bunkhouse.games.great_western_trail.effects import ARGUMENT, LOCAL_EFFECT, LOCAL_START
 from bunkhouse.games.great_western_trail.rules.fields import between, close_building
-from bunkhouse.games.great_western_trail.rules.turn_step import EFFECT, TurnStep, with_verb
+from bunkhouse.games.great_western_trail.rules.turn_step import EFFECT, TurnStep, effect_owed, with_verb
 from bunkhouse.games.great_western_trail.rules.verbs import Verb
 from bunkhouse.games.great_western_trail.state import REPLACED, UNBUILT, Table, owner_of
 from bunkhouse.games.great_western_trail.steps import BUILD as BUILD_STEP
@@ -56,7 +56,7 @@ def _needed(table: Table, seat: i64, number: i64, node: i64) -> i64:
 
 
 def _price(table: Table, number: i64, node: i64) -> i64:
-    return build_price(table.face(number), _face_at(table, node), table.agenda.x())
+    return build_price(table.face(number), _face_at(table, node), effect_owed(table))
 
 
 def _buildable(table: Table, seat: i64, price: i64, choices: Choices | None) -> bool:
@@ -95,7 +95,7 @@ class Building(TurnStep):
         super().__init__(BUILD_STEP, "build", [BUILD], [EFFECT], effects=with_verb(effects.BUILD))
 
     def fill(self, table: Table, choices: Choices) -> None:
-        _buildable(table, table.seat, i64(ARGUMENT[table.agenda.x()]), choices)
+        _buildable(table, table.seat, i64(ARGUMENT[effect_owed(table)]), choices)
 
     def prompt(self, table: Table) -> Prompt:
         return Prompt("prompt-build", {})
