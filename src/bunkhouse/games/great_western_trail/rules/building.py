@@ -42,21 +42,20 @@ def build_price(face: i64, old: i64, effect: i64) -> i64:
     return craftsmen_needed(face, old) * i64(ARGUMENT[effect])
 
 
-def _face_at(table: Table, node: i64) -> i64:
-    tile: i64 = table.tile(node)
-    return NO_FACE if tile == EMPTY else table.face((tile - PRIVATE) % NUMBERS)
-
-
 def _needed(table: Table, seat: i64, number: i64, node: i64) -> i64:
     """GWT-92, GWT-93: the craftsmen needed to build there; 0 if the building may not stand there."""
     tile: i64 = table.tile(node)
     if tile != EMPTY and owner_of(tile) != seat:
         return 0
-    return craftsmen_needed(table.face(number), _face_at(table, node))
+    return craftsmen_needed(table.face(number), _face(table, tile))
+
+
+def _face(table: Table, tile: i64) -> i64:
+    return NO_FACE if tile == EMPTY else table.face((tile - PRIVATE) % NUMBERS)
 
 
 def _price(table: Table, number: i64, node: i64) -> i64:
-    return build_price(table.face(number), _face_at(table, node), effect_owed(table))
+    return build_price(table.face(number), _face(table, table.tile(node)), effect_owed(table))
 
 
 def _buildable(table: Table, seat: i64, price: i64, choices: Choices | None) -> bool:
