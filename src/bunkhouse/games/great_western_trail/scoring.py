@@ -122,16 +122,16 @@ def items(table: Table, seat: i64) -> vec[i64]:
         "station": int(count_bits(table.stations(seat))),
         "san_francisco": int(table.city_discs(seat, c.SAN_FRANCISCO)),
     }
-    found = task_items(found, [int(in_deck(table, seat, card)) for card in range(c.CATTLE)])
-    return vec[i64]([i64(found[name]) for name in c.TASK_NAMES])
+    cattle = [int(in_deck(table, seat, card)) for card in range(c.CATTLE)]
+    return vec[i64]([i64(count) for count in task_items(found, cattle)])
 
 
-def task_items(others: dict[str, int], cattle: list[int]) -> dict[str, int]:
+def task_items(others: dict[str, int], cattle: list[int]) -> list[int]:
     """GWT-180: the items of every task: those that are no cattle are given, cattle by card is counted."""
-    found = {**dict.fromkeys(c.TASK_NAMES, 0), **others}
+    found = [others.get(name, 0) for name in c.TASK_NAMES]
     for card, count in enumerate(cattle):
         if c.CARD_TASK[card] >= 0:
-            found[c.TASK_NAMES[c.CARD_TASK[card]]] += count
+            found[c.CARD_TASK[card]] += count
     return found
 
 

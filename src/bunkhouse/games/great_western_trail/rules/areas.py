@@ -12,7 +12,7 @@ from bunkhouse.games.great_western_trail import effects
 from bunkhouse.games.great_western_trail.actions import CLEAR, TRADE
 from bunkhouse.games.great_western_trail.components import EMPTY, TILE_NAMES
 from bunkhouse.games.great_western_trail.effects import ARGUMENT
-from bunkhouse.games.great_western_trail.rules.turn_step import EFFECT, TurnStep, with_verb
+from bunkhouse.games.great_western_trail.rules.turn_step import EFFECT, TurnStep, effect_owed, with_verb
 from bunkhouse.games.great_western_trail.rules.verbs import Verb
 from bunkhouse.games.great_western_trail.state import Table
 from bunkhouse.games.great_western_trail.steps import HAZARD
@@ -126,7 +126,7 @@ class Clearing(TurnStep):
         super().__init__(HAZARD, "hazard", [CLEAR], [EFFECT], effects=with_verb(effects.HAZARD))
 
     def fill(self, table: Table, choices: Choices) -> None:
-        _removable(table, table.seat, i64(ARGUMENT[table.agenda.x()]), choices)
+        _removable(table, table.seat, i64(ARGUMENT[effect_owed(table)]), choices)
 
     def prompt(self, table: Table) -> Prompt:
         return Prompt("prompt-hazard", {})
@@ -142,11 +142,11 @@ class Clear(ActionKind[Table]):
     def perform(self, table: Table, at: i64) -> None:
         if table.journal is not None:
             table.tell_seat("clears", table.seat, self.params(table, at))
-        _collect(table, i64(HAZARD_NODE[at]), -i64(ARGUMENT[table.agenda.x()]))
+        _collect(table, i64(HAZARD_NODE[at]), -i64(ARGUMENT[effect_owed(table)]))
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
         tile = TILE_NAMES[table.tile(int(HAZARD_NODE[at]))]
-        return {"tile": tile, "dollars": int(ARGUMENT[table.agenda.x()])}
+        return {"tile": tile, "dollars": int(ARGUMENT[effect_owed(table)])}
 
     def refusal(self, table: Table, at: int) -> Refusal:
         empty = table.tile(int(HAZARD_NODE[at])) == EMPTY

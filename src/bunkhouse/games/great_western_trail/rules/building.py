@@ -22,7 +22,7 @@ from bunkhouse.games.great_western_trail.components import (
 )
 from bunkhouse.games.great_western_trail.effects import ARGUMENT, LOCAL_EFFECT, LOCAL_START
 from bunkhouse.games.great_western_trail.rules.fields import between, close_building
-from bunkhouse.games.great_western_trail.rules.turn_step import EFFECT, TurnStep, with_verb
+from bunkhouse.games.great_western_trail.rules.turn_step import EFFECT, TurnStep, effect_owed, with_verb
 from bunkhouse.games.great_western_trail.rules.verbs import Verb
 from bunkhouse.games.great_western_trail.state import REPLACED, UNBUILT, Table, owner_of
 from bunkhouse.games.great_western_trail.steps import BUILD as BUILD_STEP
@@ -42,21 +42,20 @@ def build_price(face: i64, old: i64, effect: i64) -> i64:
     return craftsmen_needed(face, old) * i64(ARGUMENT[effect])
 
 
-def _face_at(table: Table, node: i64) -> i64:
-    tile: i64 = table.tile(node)
-    return NO_FACE if tile == EMPTY else table.face((tile - PRIVATE) % NUMBERS)
-
-
 def _needed(table: Table, seat: i64, number: i64, node: i64) -> i64:
     """GWT-92, GWT-93: the craftsmen needed to build there; 0 if the building may not stand there."""
     tile: i64 = table.tile(node)
     if tile != EMPTY and owner_of(tile) != seat:
         return 0
-    return craftsmen_needed(table.face(number), _face_at(table, node))
+    return craftsmen_needed(table.face(number), _face(table, tile))
+
+
+def _face(table: Table, tile: i64) -> i64:
+    return NO_FACE if tile == EMPTY else table.face((tile - PRIVATE) % NUMBERS)
 
 
 def _price(table: Table, number: i64, node: i64) -> i64:
-    return build_price(table.face(number), _face_at(table, node), table.agenda.x())
+    return build_price(table.face(number), _face(table, table.tile(node)), effect_owed(table))
 
 
 def _buildable(table: Table, seat: i64, price: i64, choices: Choices | None) -> bool:
@@ -95,7 +94,7 @@ class Building(TurnStep):
         super().__init__(BUILD_STEP, "build", [BUILD], [EFFECT], effects=with_verb(effects.BUILD))
 
     def fill(self, table: Table, choices: Choices) -> None:
-        _buildable(table, table.seat, i64(ARGUMENT[table.agenda.x()]), choices)
+        _buildable(table, table.seat, i64(ARGUMENT[effect_owed(table)]), choices)
 
     def prompt(self, table: Table) -> Prompt:
         return Prompt("prompt-build", {})

@@ -33,7 +33,7 @@ from bunkhouse.games.great_western_trail.rules.certificates import grant_certifi
 from bunkhouse.games.great_western_trail.rules.engine import EngineStep, back_targets, put_engine
 from bunkhouse.games.great_western_trail.rules.hand import DiscardStep, deck_size, discard
 from bunkhouse.games.great_western_trail.rules.objectives import any_left
-from bunkhouse.games.great_western_trail.rules.turn_step import EFFECT
+from bunkhouse.games.great_western_trail.rules.turn_step import EFFECT, effect_owed
 from bunkhouse.games.great_western_trail.rules.verbs import Verb
 from bunkhouse.games.great_western_trail.state import Table
 from bunkhouse.games.great_western_trail.steps import BACK, DRAW, OBJECTIVE, REMOVE, REWARD
@@ -167,14 +167,14 @@ class Discarding(DiscardStep):
 
     def fill(self, table: Table, choices: Choices) -> None:
         """The cards that meet the requirement, or the partner of the first card of a pair."""
-        wanted: i64 = field(table.agenda.x(), effects.DISCARD)
+        wanted: i64 = field(effect_owed(table), effects.DISCARD)
         if table.agenda.y() != 0:
             wanted = 1 + i64(TYPE_OF[table.agenda.y() - 1])
         _discardable(table, table.seat, wanted, choices)
 
     def discard(self, table: Table, card: i64) -> None:
         seat: i64 = table.seat
-        effect: i64 = table.agenda.x()
+        effect: i64 = effect_owed(table)
         first: bool = table.agenda.y() == 0
         table.agenda.pop()
         discard(table, seat, card)
@@ -185,7 +185,7 @@ class Discarding(DiscardStep):
 
     def prompt(self, table: Table) -> Prompt:
         """For what a card is discarded; of a pair, which one."""
-        effect = int(table.agenda.x())
+        effect = int(effect_owed(table))
         pair = field(effect, effects.DISCARD) == PAIR
         part = "only" if not pair else "first" if table.agenda.y() == 0 else "second"
         return Prompt("prompt-discard", {"effect": EFFECT_NAMES[effect], "part": part})
@@ -200,20 +200,20 @@ class Back(EngineStep):
         super().__init__(BACK, "back", [ENGINE], [EFFECT], effects=moving)
 
     def fill(self, table: Table, choices: Choices) -> None:
-        reached: i64 = back_targets(table, table.seat, field(table.agenda.x(), effects.BACK))
+        reached: i64 = back_targets(table, table.seat, field(effect_owed(table), effects.BACK))
         slot: i64
         for slot in range(SLOTS):
             if (reached >> slot) & 1:
                 choices.add(ENGINE + slot)
 
     def stop(self, table: Table, slot: i64) -> None:
-        effect: i64 = table.agenda.x()
+        effect: i64 = effect_owed(table)
         table.agenda.pop()
         put_engine(table, table.seat, slot)
         table.agenda.push(REWARD, table.seat, effect)
 
     def unreachable(self, table: Table, slot: int) -> Refusal:
-        spaces = int(field(table.agenda.x(), effects.BACK))
+        spaces = int(field(effect_owed(table), effects.BACK))
         return Refusal("not-exactly-back", "GWT-104", {"count": spaces})
 
 
@@ -226,7 +226,7 @@ class Reward(Step[Table]):
 
     def carry_on(self, table: Table) -> bool:
         seat: i64 = table.agenda.seat()
-        effect: i64 = table.agenda.x()
+        effect: i64 = effect_owed(table)
         table.agenda.pop()
         per: i64 = counted(table, seat, field(effect, effects.PER))
         dollars: i64 = gain(effect, effects.DOLLARS, per)

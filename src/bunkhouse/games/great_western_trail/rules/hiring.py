@@ -19,7 +19,7 @@ from bunkhouse.games.great_western_trail.components import (
     WORKER_NAMES,
 )
 from bunkhouse.games.great_western_trail.effects import ARGUMENT, NO_EFFECT, ROW_EFFECT
-from bunkhouse.games.great_western_trail.rules.turn_step import EFFECT, TurnStep, with_verb
+from bunkhouse.games.great_western_trail.rules.turn_step import EFFECT, TurnStep, effect_owed, with_verb
 from bunkhouse.games.great_western_trail.rules.verbs import Verb
 from bunkhouse.games.great_western_trail.state import NO_TILE, Table
 from bunkhouse.games.great_western_trail.steps import CHOOSE
@@ -70,7 +70,7 @@ class Hiring(TurnStep):
         super().__init__(HIRE_STEP, "hire", [HIRE], [EFFECT], effects=with_verb(effects.HIRE))
 
     def fill(self, table: Table, choices: Choices) -> None:
-        _hireable(table, table.seat, i64(ARGUMENT[table.agenda.x()]), choices)
+        _hireable(table, table.seat, i64(ARGUMENT[effect_owed(table)]), choices)
 
     def prompt(self, table: Table) -> Prompt:
         return Prompt("prompt-hire", {})
@@ -87,7 +87,7 @@ class Hire(ActionKind[Table]):
         seat: i64 = table.seat
         worker: i64 = at // ROWS
         row: i64 = at % ROWS
-        cost: i64 = hire_price(row, table.agenda.x())
+        cost: i64 = hire_price(row, effect_owed(table))
         table.agenda.pop()
         column: i64 = 0
         while table.job(row, column) != worker:
@@ -102,7 +102,7 @@ class Hire(ActionKind[Table]):
             table.agenda.push(CHOOSE, seat, effect, NO_EFFECT)
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
-        return {"dollars": int(hire_price(at % ROWS, table.agenda.x()))}
+        return {"dollars": int(hire_price(at % ROWS, effect_owed(table)))}
 
     def refusal(self, table: Table, at: int) -> Refusal:
         worker, row = at // int(ROWS), at % int(ROWS)

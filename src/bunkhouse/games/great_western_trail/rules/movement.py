@@ -145,8 +145,8 @@ class Walking(TurnStep):
 
     def fill(self, table: Table, choices: Choices) -> None:
         node: i64 = table.rancher(table.seat)
-        goal: i64 = table.agenda.x()
-        steps: i64 = table.agenda.y() >> 1
+        goal: i64 = _goal(table)
+        steps: i64 = _steps_left(table)
         if steps_by(table, i64(NEXT_FIRST[node]), goal) <= steps:
             choices.add(VIA + i64(VIA_INDEX[i64(NEXT_FIRST[node])]))
         if steps_by(table, i64(NEXT_SECOND[node]), goal) <= steps:
@@ -157,7 +157,7 @@ class Walking(TurnStep):
         if not _walk(table):
             return False
         seat: i64 = table.agenda.seat()
-        free: i64 = table.agenda.y() & 1
+        free: bool = _without_fees(table)
         table.agenda.pop()
         if table.journal is not None:
             table.tell_seat("moves", seat, where(table, table.rancher(seat)))
@@ -166,11 +166,24 @@ class Walking(TurnStep):
         return True
 
     def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-via", {"field": table.field_name(table.tile(table.agenda.x()))})
+        return Prompt("prompt-via", {"field": table.field_name(table.tile(_goal(table)))})
 
     def check(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         if fewest_steps(table, table.rancher(seat), x) > y >> 1:
             raise given.error("out-of-reach", given=NODE_NAMES[x])
+
+
+def _goal(table: Table) -> i64:
+    """Where the walk ends."""
+    return table.agenda.x()
+
+
+def _steps_left(table: Table) -> i64:
+    return table.agenda.y() >> 1
+
+
+def _without_fees(table: Table) -> bool:
+    return table.agenda.y() & 1 != 0
 
 
 def _walk(table: Table) -> bool:
@@ -180,10 +193,10 @@ def _walk(table: Table) -> bool:
     other one leaves, so that nothing has to be paid later on that could have been avoided.
     """
     seat: i64 = table.agenda.seat()
-    goal: i64 = table.agenda.x()
+    goal: i64 = _goal(table)
     while table.rancher(seat) != goal:
         node: i64 = table.rancher(seat)
-        steps: i64 = table.agenda.y() >> 1
+        steps: i64 = _steps_left(table)
         following: i64 = i64(NEXT_FIRST[node])
         other: i64 = i64(NEXT_SECOND[node])
         if other >= 0:
@@ -199,7 +212,7 @@ def _walk(table: Table) -> bool:
 
 def _matters(table: Table, seat: i64, node: i64) -> bool:
     """Whether the choice of a branch can change anything: somewhere on the branches a fee is due."""
-    if table.agenda.y() & 1 or table.money(seat) == 0:
+    if _without_fees(table) or table.money(seat) == 0:
         return False
     at: i64
     for at in range(
@@ -250,8 +263,8 @@ class Via(ActionKind[Table]):
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
         """What the ways to the goal cost that begin with the branch."""
-        branch, goal, rest = int(VIA_NODE[at]), int(table.agenda.x()), int(table.agenda.y())
-        way = way_by(road_of(table, rest & 1 != 0), branch, goal, rest >> 1)
+        branch, road = int(VIA_NODE[at]), road_of(table, _without_fees(table))
+        way = way_by(road, branch, int(_goal(table)), int(_steps_left(table)))
         return {**between(table, branch), **fee_params(table, way)}
 
     def refusal(self, table: Table, at: int) -> Refusal:

@@ -74,6 +74,11 @@ class TurnStep(LaidStep[Table]):
         super().lay_out(table, seat, x, y, given)
 
 
+def effect_owed(table: Table) -> i64:
+    """The effect that the step on top is about: its x."""
+    return table.agenda.x()
+
+
 def with_verb(verb: int) -> list[int]:
     """The effects that do one thing."""
     return [effect for effect in range(len(EFFECT_NAMES)) if VERB[effect] == verb]

@@ -103,7 +103,8 @@ def items(board: SeatView, built: int) -> Counts:
     }
     piles = (board["discard"], board["hand_and_draw"])
     cattle = c.CARD_NAMES[: int(c.CATTLE)]
-    return task_items(others, [sum(pile.get(card, 0) for pile in piles) for card in cattle])
+    counts = task_items(others, [sum(pile.get(card, 0) for pile in piles) for card in cattle])
+    return dict(zip(c.TASK_NAMES, counts, strict=True))
 
 
 @cached_part

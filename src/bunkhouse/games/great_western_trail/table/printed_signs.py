@@ -1,5 +1,6 @@
 """Actions as they are printed: small signs in a row, the same wherever an action stands."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -73,21 +74,45 @@ def links(city: str) -> list[tuple[str, int, int]]:
 def signs(effect: int) -> list[Sign]:
     """The signs of an effect."""
     verb, number = int(VERB[effect]), int(ARGUMENT[effect])
-    if verb == effects.EXCHANGE:
-        needs, gains = _needs(effect), _gains(effect)
-        return [*needs, ("to", ""), *gains] if needs else gains
-    if verb == effects.HIRE:
-        extra = [("cost" if number > 0 else "coin", amounts.change(number))] if number else []
-        return [("sym", "ui-hire"), *extra]
-    if verb == effects.BUILD:
-        return [("sym", "ui-build"), ("cost", str(number))]
-    if verb == effects.HAZARD:
-        return [("sym", "ui-haz"), *([("cost", str(number))] if number else [])]
-    if verb in (effects.RANCHER, effects.RANCHER_FREE):
-        return [("sym", "boot"), ("text", str(number))]
-    if verb == effects.DELIVERY:
-        return [("sym", "ui-engine"), ("text", amounts.MINUS), ("to", ""), ("sym", "town")]
-    return [("sym", _SIGNS[verb])]
+    return _BY_VERB[verb](effect, number) if verb in _BY_VERB else [("sym", _SIGNS[verb])]
+
+
+def _bartered(effect: int, number: int) -> list[Sign]:
+    needs, gains = _needs(effect), _gains(effect)
+    return [*needs, ("to", ""), *gains] if needs else gains
+
+
+def _hire(effect: int, number: int) -> list[Sign]:
+    change = [("cost" if number > 0 else "coin", amounts.change(number))] if number else []
+    return [("sym", "ui-hire"), *change]
+
+
+def _build(effect: int, number: int) -> list[Sign]:
+    return [("sym", "ui-build"), ("cost", str(number))]
+
+
+def _hazard(effect: int, number: int) -> list[Sign]:
+    return [("sym", "ui-haz"), *([("cost", str(number))] if number else [])]
+
+
+def _rancher(effect: int, number: int) -> list[Sign]:
+    return [("sym", "boot"), ("text", str(number))]
+
+
+def _delivery(effect: int, number: int) -> list[Sign]:
+    return [("sym", "ui-engine"), ("text", amounts.MINUS), ("to", ""), ("sym", "town")]
+
+
+_BY_VERB: Final[dict[int, Callable[[int, int], list[Sign]]]] = {
+    int(effects.EXCHANGE): _bartered,
+    int(effects.HIRE): _hire,
+    int(effects.BUILD): _build,
+    int(effects.HAZARD): _hazard,
+    int(effects.RANCHER): _rancher,
+    int(effects.RANCHER_FREE): _rancher,
+    int(effects.DELIVERY): _delivery,
+}
+"""The signs of verbs that more than a symbol stands for, by the effect and its number."""
 
 
 def _needs(effect: int) -> list[Sign]:
