@@ -1,6 +1,6 @@
 """Montana, bound together: its name, its player counts, its options, and where the engine finds the rest."""
 
-from typing import final
+from typing import Any, final
 
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.reading import Reader
@@ -18,6 +18,7 @@ from bunkhouse.games.montana.rulebook import empty_state
 from bunkhouse.games.montana.rules.opening import CHOSEN_FIELD, RANDOM_FIELD
 from bunkhouse.games.montana.setup import set_up
 from bunkhouse.games.montana.state import Table
+from bunkhouse.games.montana.view_types import View
 
 RULES_VERSION = 1
 
@@ -33,6 +34,9 @@ class Montana(Game):
         state = empty_state(setting, rng, reading.read_landscape(setting.players, position))
         reading.read(state, position)
         return state
+
+    def view_type(self) -> Any:
+        return View
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)

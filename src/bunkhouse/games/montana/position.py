@@ -20,6 +20,7 @@ from bunkhouse.games.montana.components import (
 from bunkhouse.games.montana.groups import CREW_NAMES, CREW_PACKS, NOBODY_THERE
 from bunkhouse.games.montana.packs import count_of, counts_in
 from bunkhouse.games.montana.state import LEFT_PART, NO_START, NOBODY_ON_TURN, RIGHT_PART, SHOP, Table
+from bunkhouse.games.montana.view_types import PlayerBoard, Settlements, Supply, TileView
 
 
 def dump(table: Table) -> Document:
@@ -47,7 +48,7 @@ def on_turn(table: Table) -> int | None:
     return None if table.turn == NOBODY_ON_TURN else int(table.turn)
 
 
-def tiles(table: Table) -> list[Document]:
+def tiles(table: Table) -> list[TileView]:
     land = table.land
     return [
         {"tile": TILE_NAMES[tile], "turned": turned}
@@ -59,7 +60,7 @@ def start_field(table: Table) -> str | None:
     return None if table.start == NO_START else FIELD_NAMES[table.start]
 
 
-def settlements(table: Table) -> Document:
+def settlements(table: Table) -> dict[str, Settlements]:
     return {
         FIELD_NAMES[field]: {"seat": int(table.owner(field)), "tokens": int(table.tokens(field))}
         for field in range(FIELDS)
@@ -67,9 +68,9 @@ def settlements(table: Table) -> Document:
     }
 
 
-def crews(table: Table) -> Document:
+def crews(table: Table) -> dict[str, list[str]]:
     """The spaces where workers stand: bank spaces with a crew, others with a crew on each part in use."""
-    found: Document = {}
+    found: dict[str, list[str]] = {}
     for space in range(SPACES):
         left, right = table.crew(space, LEFT_PART), table.crew(space, RIGHT_PART)
         if left == NOBODY_THERE:
@@ -79,7 +80,7 @@ def crews(table: Table) -> Document:
     return found
 
 
-def supply(table: Table) -> Document:
+def supply(table: Table) -> Supply:
     return {
         "goods": counts_in(table.goods, GOOD_NAMES),
         "workers": counts_in(table.workers, WORKER_NAMES),
@@ -87,7 +88,7 @@ def supply(table: Table) -> Document:
     }
 
 
-def player_board(table: Table, seat: int) -> Document:
+def player_board(table: Table, seat: int) -> PlayerBoard:
     spot = table.pawn(seat)
     return {
         "goods": counts_in(table.goods_of(seat), GOOD_NAMES),
