@@ -7,6 +7,7 @@ from bunkhouse.engine.errors import Param
 from bunkhouse.games.montana.components import SETTLEMENTS
 from bunkhouse.games.montana.groups import parts
 from bunkhouse.games.montana.table.element_ids import (
+    ANY_WORKER,
     CANTEEN,
     CATTLE,
     COINS,
@@ -15,11 +16,11 @@ from bunkhouse.games.montana.table.element_ids import (
     WAGON,
     WHEEL,
     WORKER_SYMBOLS,
-    View,
     home_id,
     pawn_id,
     thing_symbol,
 )
+from bunkhouse.games.montana.view_types import View
 
 OWN_TAB: Final = ("board-ranch-tab", "ui-table")
 """What the part of the screen with one's own player board is called and shown by."""
@@ -47,7 +48,7 @@ def facts(view: View, context: DrawContext) -> list[str]:
 
 
 def score(view: View, seat: int) -> tuple[str, int]:
-    return HOME, int(view["seats"][seat]["settlements"])
+    return HOME, view["seats"][seat]["settlements"]
 
 
 Sign = tuple[str, str, str]
@@ -76,7 +77,7 @@ def _group(id: str, params: dict[str, Param]) -> list[Sign]:
     """Workers or goods that are listed one by one."""
     pieces = [str(params[part]) for part in parts("") if params.get(part)]
     goods = id in ("exchanges", "builds")
-    symbols = GOOD_SYMBOLS if goods else {**WORKER_SYMBOLS, "white": "wk-any"}
+    symbols = GOOD_SYMBOLS if goods else {**WORKER_SYMBOLS, "white": ANY_WORKER}
     return [(symbols[piece], "", "") for piece in pieces if piece in symbols]
 
 
