@@ -2,20 +2,12 @@
 
 from typing import cast
 
+from bunkhouse.games.montana import position
 from bunkhouse.games.montana.agenda_document import decision
 from bunkhouse.games.montana.board import FIELD_NAMES, FIELDS, PLACES
 from bunkhouse.games.montana.components import DOUBLE_TOKENS, GOOD_NAMES, WHEEL_NAMES
 from bunkhouse.games.montana.landscape import LAKE, MOUNTAIN, VOID
 from bunkhouse.games.montana.packs import counts_in
-from bunkhouse.games.montana.position import (
-    crews,
-    on_turn,
-    player_board,
-    settlements,
-    start_field,
-    supply,
-    tiles,
-)
 from bunkhouse.games.montana.scoring import belongings, keepsakes, scores
 from bunkhouse.games.montana.state import Table
 from bunkhouse.games.montana.view_types import Decision, FieldView, View
@@ -30,19 +22,19 @@ def observe(table: Table, seat: int | None) -> View:
         "decision": cast(Decision | None, decision(table)),
         "round": int(table.round),
         "starter": int(table.starter),
-        "turn": on_turn(table),
+        "turn": position.on_turn(table),
         "closing": table.closing,
-        "tiles": tiles(table),
-        "start": start_field(table),
-        "settlements": settlements(table),
+        "tiles": position.tiles(table),
+        "start": position.start_field(table),
+        "settlements": position.settlements(table),
         "fields": _fields(table),
         "wheel": {"pointer": int(table.pointer), "fields": list(WHEEL_NAMES)},
-        "crews": crews(table),
-        "supply": supply(table),
+        "crews": position.crews(table),
+        "supply": position.supply(table),
         "spent_canteens": int(table.spent),
         "seats": [
             {
-                **player_board(table, other),
+                **position.player_board(table, other),
                 "settlements": placed[other],
                 "keepsakes": keepsakes(table, other),
                 "belongings": belongings(table, other),

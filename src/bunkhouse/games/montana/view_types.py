@@ -18,11 +18,14 @@ class TileView(TypedDict):
     """By how many sixths it is rotated."""
 
 
-class LandField(TypedDict):
-    """A field that can be built on."""
-
+class _Field(TypedDict):
     at: list[int]
     """Axial coordinates."""
+
+
+class LandField(_Field):
+    """A field that can be built on."""
+
     kind: Literal["land"]
     cost: Counts
     double: bool
@@ -31,18 +34,16 @@ class LandField(TypedDict):
     """Whether it borders the start tile or a settlement and is empty (MT-67)."""
 
 
-class Lake(TypedDict):
+class Lake(_Field):
     """A lake, with its canteen or without."""
 
-    at: list[int]
     kind: Literal["lake"]
     canteen: bool
 
 
-class Mountain(TypedDict):
+class Mountain(_Field):
     """A field for nothing but the start tile."""
 
-    at: list[int]
     kind: Literal["mountain"]
 
 
@@ -71,8 +72,8 @@ class Supply(TypedDict):
     cattle: int
 
 
-class PlayerBoard(TypedDict):
-    """What a seat has, as positions tell it."""
+class Holdings(TypedDict):
+    """What a seat has."""
 
     goods: Counts
     workers: Counts
@@ -81,6 +82,11 @@ class PlayerBoard(TypedDict):
     canteens: int
     left: int
     """Settlements that are not placed yet."""
+
+
+class PlayerBoard(Holdings):
+    """What a position tells of a seat."""
+
     pawn: str | None
     """A space of the city; None at the shop."""
 
@@ -95,45 +101,43 @@ class SeatView(PlayerBoard):
     """Coins, workers and goods, the second one (MT-89)."""
 
 
-class PlainDecision(TypedDict):
+class _Decision(TypedDict):
+    seat: int
+
+
+class PlainDecision(_Decision):
     """A decision of which there is no more to say."""
 
     step: Literal["start-tile", "turn", "advance", "place", "last"]
-    seat: int
 
 
-class HireDecision(TypedDict):
+class HireDecision(_Decision):
     step: Literal["hire"]
-    seat: int
     first: bool
     """Whether the pointer may be moved on afterwards."""
 
 
-class StaffDecision(TypedDict):
+class StaffDecision(_Decision):
     step: Literal["staff"]
-    seat: int
     space: str
     part: Literal["left", "right"]
 
 
-class CityBreak(TypedDict):
+class CityBreak(_Decision):
     """A break between the regular decisions in the city."""
 
     step: Literal["move", "pause"]
-    seat: int
     next: int | None
     """The seat with which the regular decisions go on."""
 
 
-class RewardDecision(TypedDict):
+class RewardDecision(_Decision):
     step: Literal["take", "exchange"]
-    seat: int
     row: int
 
 
-class BuildDecision(TypedDict):
+class BuildDecision(_Decision):
     step: Literal["build"]
-    seat: int
     built: int
     """Settlements built so far by this action."""
 
@@ -141,9 +145,8 @@ class BuildDecision(TypedDict):
 ActionDecision = PlainDecision | HireDecision | StaffDecision | CityBreak | RewardDecision | BuildDecision
 
 
-class SurplusDecision(TypedDict):
+class SurplusDecision(_Decision):
     step: Literal["surplus"]
-    seat: int
     then: ActionDecision | None
     """The decision that goes on afterwards."""
 

@@ -23,7 +23,7 @@ from bunkhouse.games.montana.components import (
 from bunkhouse.games.montana.groups import parts
 from bunkhouse.games.montana.landscape import LAND
 from bunkhouse.games.montana.packs import EMPTY, counts_in, holds
-from bunkhouse.games.montana.rules.reached import in_action
+from bunkhouse.games.montana.rules.agenda_checks import in_action
 from bunkhouse.games.montana.rules.trade import fill_trade, may_trade
 from bunkhouse.games.montana.state import Table, canteen_on, owner_on
 from bunkhouse.games.montana.steps import BUILD_MORE, END_TURN, TURN

@@ -26,8 +26,8 @@ from bunkhouse.games.montana.components import (
 )
 from bunkhouse.games.montana.groups import CREW_NAMES, CREW_PACKS, CREW_START, parts
 from bunkhouse.games.montana.packs import count_of, holds, pieces, size
+from bunkhouse.games.montana.rules.agenda_checks import in_action, no_decision, on_turn
 from bunkhouse.games.montana.rules.opening import lay_out_spins
-from bunkhouse.games.montana.rules.reached import in_action, no_decision, on_turn
 from bunkhouse.games.montana.rules.shortage import receive_workers
 from bunkhouse.games.montana.rules.trade import fill_trade
 from bunkhouse.games.montana.state import NO_START, NOBODY_ON_TURN, Table

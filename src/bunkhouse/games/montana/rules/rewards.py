@@ -34,7 +34,7 @@ from bunkhouse.games.montana.groups import (
     parts,
 )
 from bunkhouse.games.montana.packs import holds, pieces
-from bunkhouse.games.montana.rules.reached import at_shop, in_city
+from bunkhouse.games.montana.rules.agenda_checks import at_shop, in_city
 from bunkhouse.games.montana.rules.shortage import receive_coins, receive_goods
 from bunkhouse.games.montana.rules.trade import fill_trade, may_trade
 from bunkhouse.games.montana.state import SHOP, Table

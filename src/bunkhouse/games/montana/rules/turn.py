@@ -10,8 +10,8 @@ from bunkhouse.engine.messages import Prompt, Refusal
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rules import ActionKind, Step
 from bunkhouse.games.montana.actions import BUILD, CANTEEN, CITY, DONE, END, RECRUIT, TRADE, WORK
+from bunkhouse.games.montana.rules.agenda_checks import in_turn
 from bunkhouse.games.montana.rules.build import fill_build, finish_building
-from bunkhouse.games.montana.rules.reached import in_turn
 from bunkhouse.games.montana.rules.trade import fill_trade
 from bunkhouse.games.montana.rules.work import clear_full_areas, crew_rule, fill_work
 from bunkhouse.games.montana.scoring import ranking, scores

@@ -35,7 +35,7 @@ from bunkhouse.games.montana.groups import (
     parts,
 )
 from bunkhouse.games.montana.packs import EMPTY, holds, size
-from bunkhouse.games.montana.rules.reached import in_action
+from bunkhouse.games.montana.rules.agenda_checks import in_action
 from bunkhouse.games.montana.rules.recruit import crew_refusal
 from bunkhouse.games.montana.rules.shortage import receive_coins, receive_good
 from bunkhouse.games.montana.rules.trade import fill_trade, may_trade

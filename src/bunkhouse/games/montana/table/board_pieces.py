@@ -23,13 +23,11 @@ def board_pieces(texts: Texts, land: LandState, names: list[str], colours: list[
     for name in sorted(built, key=lambda name: fields[name]["at"][1]):
         seat, tokens, style = built[name]["seat"], built[name]["tokens"], fields[name]["style"]
         homes.append(_home(texts, name, style, seat, tokens, names[seat], colours[seat]))
+    finds = [_find(texts, find, name, fields[name]["style"]) for name, find in land["finds"].items()]
     return {
         "covered": _covered([fields[name] for name in [*built, *([start] if start else [])]]),
         "start": {"style": fields[start]["style"], "name": texts.say("table-start")} if start else None,
-        "pieces": [
-            *(_find(texts, kind, name, fields[name]["style"]) for name, kind in land["finds"]),
-            *homes,
-        ],
+        "pieces": [*finds, *homes],
     }
 
 
@@ -43,12 +41,12 @@ def _covered(fields: list[PrintedField]) -> list[PartDict]:
 
 
 @cached_part
-def _find(texts: Texts, kind: str, field: str, style: str) -> PartDict:
+def _find(texts: Texts, find: str, field: str, style: str) -> PartDict:
     """Cattle or a canteen."""
-    thing = "cattle" if kind == "cow" else "canteen"
+    thing = "cattle" if find == "cow" else "canteen"
     return {
-        "kind": kind,
-        "id": f"m-{kind}-{field}",
+        "kind": find,
+        "id": f"m-{find}-{field}",
         "style": style,
         "name": texts.say(f"board-{thing}-on", field=field),
         "tip": thing,

@@ -63,20 +63,20 @@ class Gain(TypedDict):
 
 def gains_of(land: LandState, names: list[str], seat: int | None) -> dict[str, Gain]:
     """MT-72 to MT-77: on each of some fields; while the start tile is put down, only cattle counts."""
-    cattle, building = {name for name, kind in land["finds"] if kind == "cow"}, land["start"] is not None
-    fields = _as_the_rules_see_it(land)
+    fields, building = _as_the_rules_see_it(land), land["start"] is not None
     gains: dict[str, Gain] = {}
     for name in names:
         field = _NUMBERS[name]
         lines = 0 if seat is None else lines_completed(fields, seat, field)
         lakes = len(canteens_beside(fields, field)) if building else 0
-        gains[name] = {"homes": int(tokens_for_lines(lines)), "canteens": lakes, "cattle": name in cattle}
+        cattle = land["finds"].get(name) == "cow"
+        gains[name] = {"homes": int(tokens_for_lines(lines)), "canteens": lakes, "cattle": cattle}
     return gains
 
 
 def _as_the_rules_see_it(land: LandState) -> vec[i16]:
     owners = {_NUMBERS[name]: settlements["seat"] for name, settlements in land["settlements"].items()}
-    return fields_with(owners, [_NUMBERS[name] for name, kind in land["finds"] if kind == "can"])
+    return fields_with(owners, [_NUMBERS[name] for name, find in land["finds"].items() if find == "can"])
 
 
 def gain_words(texts: Texts, gain: Gain) -> str:

@@ -52,7 +52,7 @@ class LandState(TypedDict):
     laid: Laid
     start: str | None
     settlements: dict[str, Settlements]
-    finds: list[tuple[str, str]]
+    finds: dict[str, str]
     """MT-13, MT-14: fields with cattle ("cow") or a canteen ("can") that nobody has taken yet; and
     fields that will get cattle as soon as the start tile lies."""
     open: list[str]
@@ -63,15 +63,16 @@ def land_state(view: View) -> LandState:
     players, start = view["players"], view["start"]
     laid = tuple((tile["tile"], tile["turned"]) for tile in view["tiles"])
     printed = printed_land(players, laid).fields
-    finds, free = [], []
+    finds: dict[str, str] = {}
+    free = []
     for name, field in view["fields"].items():
         if field["kind"] == "land":
             if field["cattle"] or (start is None and printed[name]["cattle"]):
-                finds.append((name, "cow"))
+                finds[name] = "cow"
             if field["open"]:
                 free.append(name)
         elif field["kind"] == "lake" and field["canteen"]:
-            finds.append((name, "can"))
+            finds[name] = "can"
     return {
         "players": players,
         "laid": laid,

@@ -4,13 +4,7 @@ from typing import Final
 
 from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.drawing.parts import PartDict, Texts, cached_part
-from bunkhouse.games.montana.components import (
-    GOOD_NAMES,
-    TRADE_COINS,
-    TRADE_NAMES,
-    WORKER_LIMIT,
-    WORKER_NAMES,
-)
+from bunkhouse.games.montana import components as c
 from bunkhouse.games.montana.table.element_ids import (
     GOOD_SYMBOLS,
     HOLE,
@@ -22,7 +16,7 @@ from bunkhouse.games.montana.table.element_ids import (
     stock_id,
     thing_symbol,
 )
-from bunkhouse.games.montana.view_types import Counts, View
+from bunkhouse.games.montana.view_types import Counts, Holdings, SeatView, View
 
 _LOW: Final = 3
 """When so few are left, a shortage is near (MT-27)."""
@@ -35,40 +29,33 @@ def _docked_seat(view: View, viewer: int | None) -> int:
     return view["starter"] if view["turn"] is None else view["turn"]
 
 
+def _holdings(board: SeatView) -> Holdings:
+    return {
+        "goods": board["goods"],
+        "workers": board["workers"],
+        "coins": board["coins"],
+        "cattle": board["cattle"],
+        "canteens": board["canteens"],
+        "left": board["left"],
+    }
+
+
 def dock(view: View, context: DrawContext) -> PartDict:
     seat = _docked_seat(view, context.viewer)
-    board = view["seats"][seat]
-    return _dock(
-        context.texts,
-        seat,
-        "" if seat == context.viewer else context.names[seat],
-        context.colours[seat],
-        board["goods"],
-        board["workers"],
-        (board["coins"], board["cattle"], board["canteens"]),
-        (board["left"], board["settlements"]),
-    )
+    board, name = view["seats"][seat], "" if seat == context.viewer else context.names[seat]
+    return _dock(context.texts, seat, name, context.colours[seat], _holdings(board), board["settlements"])
 
 
 @cached_part
-def _dock(
-    texts: Texts,
-    seat: int,
-    name: str,
-    colour: str,
-    goods: Counts,
-    workers: Counts,
-    purse: tuple[int, int, int],
-    homes: tuple[int, int],
-) -> PartDict:
-    """``name``: empty for the viewer's own; ``purse``: coins, cattle, canteens; ``homes``: left, placed."""
+def _dock(texts: Texts, seat: int, name: str, colour: str, held: Holdings, placed: int) -> PartDict:
+    """``name``: empty for the viewer's own; ``placed``: settlements on the land."""
     return {
         "colour": colour,
         "title": texts.say("board-ranch-of", name=name) if name else texts.say("board-your-ranch"),
-        "goods": _goods(texts, seat, goods),
-        "workers": _workers(texts, seat, workers),
-        "purse": _purse(texts, seat, *purse),
-        "homes": _homes(texts, seat, colour, *homes),
+        "goods": _goods(texts, seat, held["goods"]),
+        "workers": _workers(texts, seat, held["workers"]),
+        "purse": _purse(texts, seat, held["coins"], held["cattle"], held["canteens"]),
+        "homes": _homes(texts, seat, colour, held["left"], placed),
         "ids": [OWN_CATTLE, OWN_CANTEENS],
     }
 
@@ -87,13 +74,13 @@ def _stock(texts: Texts, held: Counts) -> list[PartDict]:
             "low": held.get(good, 0) <= _LOW,
             "word": texts.say("good-word", good=good),
         }
-        for good in GOOD_NAMES
+        for good in c.GOOD_NAMES
     ]
 
 
 @cached_part
 def _workers(texts: Texts, seat: int, held: Counts) -> PartDict:
-    workers, limit = listed(held, WORKER_NAMES), int(WORKER_LIMIT)
+    workers, limit = listed(held, c.WORKER_NAMES), int(c.WORKER_LIMIT)
     return {
         "seat": seat,
         "word": texts.say("board-workers"),
@@ -152,7 +139,7 @@ def barter(context: DrawContext) -> PartDict | None:
 
 @cached_part
 def _barter(texts: Texts) -> PartDict:
-    coins = int(TRADE_COINS)
+    coins = int(c.TRADE_COINS)
     things = [
         {
             "id": barter_id(thing),
@@ -160,7 +147,7 @@ def _barter(texts: Texts) -> PartDict:
             "count": coins if thing == "coins" else 0,
             "name": texts.say("action-trade", thing=thing, coins=coins),
         }
-        for thing in TRADE_NAMES
+        for thing in c.TRADE_NAMES
     ]
     return {"title": texts.say("board-barter"), "things": things, "ids": []}
 
@@ -169,51 +156,33 @@ def seats(view: View, context: DrawContext) -> list[PartDict]:
     docked = _docked_seat(view, context.viewer)
     starter = view["starter"] if view["actor"] is not None else None
     return [
-        _seat(
-            context.texts,
-            seat,
-            seat == docked,
-            seat == starter,
-            board["goods"],
-            board["workers"],
-            (board["coins"], board["cattle"], board["canteens"]),
-            board["left"],
-        )
+        _seat(context.texts, seat, seat == docked, seat == starter, _holdings(board))
         for seat, board in enumerate(view["seats"])
     ]
 
 
 @cached_part
-def _seat(
-    texts: Texts,
-    seat: int,
-    docked: bool,
-    starts: bool,
-    goods: Counts,
-    workers: Counts,
-    purse: tuple[int, int, int],
-    left: int,
-) -> PartDict:
-    (coins, cattle, canteens), crew = purse, listed(workers, WORKER_NAMES)
+def _seat(texts: Texts, seat: int, docked: bool, starts: bool, held: Holdings) -> PartDict:
+    crew, limit = listed(held["workers"], c.WORKER_NAMES), int(c.WORKER_LIMIT)
     return {
         "number": seat,
         "id": "",
         "docked": docked,
         "stock_id": "" if docked else stock_id(seat),
-        "left": left,
-        "left_name": texts.say("board-stock", count=left),
+        "left": held["left"],
+        "left_name": texts.say("board-stock", count=held["left"]),
         "starter": texts.say("board-starts") if starts else "",
         "goods": [
-            (good, GOOD_SYMBOLS[good], goods.get(good, 0), texts.say("good-word", good=good))
-            for good in GOOD_NAMES
+            (good, GOOD_SYMBOLS[good], held["goods"].get(good, 0), texts.say("good-word", good=good))
+            for good in c.GOOD_NAMES
         ],
         "workers": [(f"w-{worker}", WORKER_SYMBOLS[worker]) for worker in crew],
-        "workers_name": texts.say("board-workers-of", count=len(crew), limit=int(WORKER_LIMIT)),
-        "coins": coins,
+        "workers_name": texts.say("board-workers-of", count=len(crew), limit=limit),
+        "coins": held["coins"],
         "coins_word": texts.say("board-coins"),
-        "cattle": cattle,
+        "cattle": held["cattle"],
         "cattle_word": texts.say("board-cattle"),
-        "canteens": canteens,
+        "canteens": held["canteens"],
         "canteens_word": texts.say("board-canteens"),
     }
 
@@ -246,7 +215,7 @@ def idle_workers(texts: Texts, stock: Counts) -> PartDict:
                 "low": stock.get(worker, 0) <= _LOW,
                 "word": texts.say("board-worker", worker=worker),
             }
-            for worker in WORKER_NAMES
+            for worker in c.WORKER_NAMES
         ],
         "id": "",
     }

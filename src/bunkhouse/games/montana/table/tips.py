@@ -15,7 +15,6 @@ from bunkhouse.games.montana.table.land import (
     COSTS,
     LandState,
     PrintedField,
-    land_state,
     printed_land,
     tip_of,
 )
@@ -53,46 +52,36 @@ _REWARD_RULES: Final = ["MT-61", "MT-62", "MT-63", "MT-64"]
 
 def tips(context: DrawContext) -> list[PartDict]:
     """All explanations that are the same in every game."""
-    say, large = context.texts.say, set(c.UPGRADES.values())
-    things = [
-        _tip(thing, say("board-tip-title", thing=thing), say("board-tip-text", thing=thing), rule)
-        for thing, rule in _RULES.items()
+    texts = context.texts
+    areas = dict.fromkeys(c.AREA_NAMES, "MT-43")
+    large = set(c.UPGRADES.values())
+    goods = {good: "MT-65" if good in large else "MT-5" for good in c.GOOD_NAMES}
+    workers = dict.fromkeys(c.WORKER_NAMES, "MT-43")
+    return [
+        *_named(texts, "", "thing", _RULES, "board-tip-title", "board-tip-text"),
+        *_named(texts, "area-", "area", areas, "table-area", "board-tip-area"),
+        *_rewards(texts),
+        *_named(texts, "good-", "good", goods, "board-tip-good-title", "board-tip-good"),
+        *_named(texts, "worker-", "worker", workers, "board-tip-worker-title", "board-tip-worker"),
+        *_spots(texts),
+        *(_price(texts, cost, double) for cost in COSTS for double in (False, True)),
     ]
-    areas = [
-        _tip(f"area-{area}", say("table-area", area=area), say("board-tip-area", area=area), "MT-43")
-        for area in c.AREA_NAMES
+
+
+def _named(
+    texts: Texts, prefix: str, param: str, rules: dict[str, str], title: str, text: str
+) -> list[PartDict]:
+    """Things that are called by a parameter of two texts, with their rules."""
+    return [
+        _tip(prefix + name, texts.say(title, **{param: name}), texts.say(text, **{param: name}), rule)
+        for name, rule in rules.items()
     ]
-    goods = [
-        _tip(
-            f"good-{good}",
-            say("board-tip-good-title", good=good),
-            say("board-tip-good", good=good),
-            "MT-65" if good in large else "MT-5",
-        )
-        for good in c.GOOD_NAMES
-    ]
-    workers = [
-        _tip(
-            f"worker-{worker}",
-            say("board-tip-worker-title", worker=worker),
-            say("board-tip-worker", worker=worker),
-            "MT-43",
-        )
-        for worker in c.WORKER_NAMES
-    ]
-    prices = [_price(context.texts, cost, double) for cost in COSTS for double in (False, True)]
-    rewards, spots = _rewards(context.texts), _spots(context.texts)
-    return [*things, *areas, *rewards, *goods, *workers, *spots, *prices]
 
 
 def _rewards(texts: Texts) -> list[PartDict]:
+    title = "board-tip-reward-title"
     return [
-        _tip(
-            f"reward-{row}",
-            texts.say("board-tip-reward-title", row=row),
-            f"{reward_words(texts, row)}.",
-            rule,
-        )
+        _tip(f"reward-{row}", texts.say(title, row=row), f"{reward_words(texts, row)}.", rule)
         for row, rule in enumerate(_REWARD_RULES, 1)
     ]
 
