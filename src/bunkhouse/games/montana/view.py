@@ -19,7 +19,7 @@ def observe(table: Table, seat: int | None) -> View:
         **table.heading(),
         "seat": seat,
         "actor": table.actor,
-        "decision": cast(Decision | None, decision(table)),
+        "decision": cast("Decision | None", decision(table)),
         "round": int(table.round),
         "starter": int(table.starter),
         "turn": position.on_turn(table),

@@ -53,6 +53,11 @@ def can_build_anywhere(table: Table, seat: i64) -> bool:
     return False
 
 
+def _built(table: Table) -> i64:
+    """The settlements that this action has built so far."""
+    return table.agenda.x()
+
+
 def coins_for_unbuilt(built: i64) -> i64:
     """MT-70: a coin for each settlement not built."""
     return (BUILD_MOST - built) * COIN_PER_UNBUILT
@@ -60,7 +65,7 @@ def coins_for_unbuilt(built: i64) -> i64:
 
 def finish_building(table: Table) -> None:
     seat: i64 = table.agenda.seat()
-    coins: i64 = coins_for_unbuilt(table.agenda.x())
+    coins: i64 = coins_for_unbuilt(_built(table))
     table.agenda.pop()
     table.add_coins(seat, coins)
     if table.journal is not None and coins > 0:
@@ -83,14 +88,14 @@ class BuildMore(Step[Table]):
     def carry_on(self, table: Table) -> bool:
         """MT-70: where no other settlement can follow, the action is over."""
         seat: i64 = table.agenda.seat()
-        more = table.agenda.x() < BUILD_MOST and table.left_of(seat) > 0
+        more = _built(table) < BUILD_MOST and table.left_of(seat) > 0
         if more and (may_trade(table, seat) or can_build_anywhere(table, seat)):
             return False
         finish_building(table)
         return True
 
     def prompt(self, table: Table) -> Prompt:
-        built = table.agenda.x()
+        built = _built(table)
         return Prompt("prompt-build", {"built": int(built), "rest": int(BUILD_MOST - built)})
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
@@ -112,7 +117,7 @@ class Build(ActionKind[Table]):
             table.agenda.pop()
             table.agenda.push(END_TURN, seat)
         else:
-            built = table.agenda.x()
+            built = _built(table)
             table.agenda.pop()
         table.agenda.push(BUILD_MORE, seat, built + 1)
         table.add_goods(seat, -table.land.costs[at])

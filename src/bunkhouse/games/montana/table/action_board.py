@@ -10,16 +10,8 @@ from bunkhouse.games.montana import components as c
 from bunkhouse.games.montana.groups import parts
 from bunkhouse.games.montana.rules.recruit import advance_price, field_after
 from bunkhouse.games.montana.rules.work import space_params
+from bunkhouse.games.montana.table import element_ids as ids
 from bunkhouse.games.montana.table.decision import under_way
-from bunkhouse.games.montana.table.element_ids import (
-    ANY_WORKER,
-    GOOD_SYMBOLS,
-    HOLE,
-    WHEEL,
-    WORKER_SYMBOLS,
-    space_id,
-    wheel_field_id,
-)
 from bunkhouse.games.montana.view_types import View
 
 _SECTOR: Final = 360 / int(c.WHEEL_FIELDS)
@@ -45,11 +37,9 @@ Part = tuple[str, str]
 
 
 def wheel(view: View, context: DrawContext) -> PartDict:
-    pointer, most = view["wheel"]["pointer"], int(c.ADVANCE_MOST)
-    near = {step: int(field_after(pointer, step)) for step in range(1, most + 1)}
-    return _wheel(
-        context.texts, pointer, [step for step in near if wheel_field_id(near[step]) in context.legal]
-    )
+    pointer, legal = view["wheel"]["pointer"], context.legal
+    near = {step: int(field_after(pointer, step)) for step in range(1, int(c.ADVANCE_MOST) + 1)}
+    return _wheel(context.texts, pointer, [step for step in near if ids.wheel_field_id(near[step]) in legal])
 
 
 @cached_part
@@ -57,8 +47,8 @@ def _wheel(texts: Texts, pointer: int, steps: list[int]) -> PartDict:
     """``steps``: how far the pointer can be moved now."""
     fields = [_wheel_field(texts, int(field_after(pointer, step)), step) for step in steps]
     return {
-        "id": WHEEL,
-        "ids": [WHEEL, *(field["id"] for field in fields)],
+        "id": ids.WHEEL,
+        "ids": [ids.WHEEL, *(field["id"] for field in fields)],
         "title": texts.say("board-recruit"),
         "name": f"{texts.say('board-wheel')}: {texts.say('crew', **parts(c.WHEEL_NAMES[pointer]))}",
         "spin": texts.say("board-spin"),
@@ -74,7 +64,7 @@ def _wheel_field(texts: Texts, number: int, steps: int) -> PartDict:
     """A field that the pointer can be moved to."""
     price = int(advance_price(steps))
     return {
-        "id": wheel_field_id(number),
+        "id": ids.wheel_field_id(number),
         "style": _spot(number),
         "turn": round(number * _SECTOR, 1),
         "price": price,
@@ -102,7 +92,7 @@ def wheel_art() -> list[PartDict]:
         (a, b), (e, f) = _at(number - 0.5, _RADIUS), _at(number + 0.5, _RADIUS)
         x, y = _at(number, _PICTURES)
         white = name == "white"
-        workers = [ANY_WORKER] * 2 if white else [WORKER_SYMBOLS[worker] for worker in name.split("+")]
+        workers = [ids.ANY_WORKER] * 2 if white else _symbols(name.split("+"))
         drawn.append(
             {
                 "path": f"M{_MIDDLE} {_MIDDLE}L{a:.1f} {b:.1f}A{_RADIUS} {_RADIUS} 0 0 1 {e:.1f} {f:.1f}Z",
@@ -144,9 +134,9 @@ def _bank(texts: Texts, crews: Crews, now: Part | None) -> PartDict:
         holes = int(c.BANK_WORKERS[space]) - len(crew)
         spaces.append(
             {
-                "id": space_id(name),
+                "id": ids.space_id(name),
                 "name": _space_name(texts, "board-bank", space, crew),
-                "slots": [*_symbols(crew), *[HOLE] * holes],
+                "slots": [*_symbols(crew), *[ids.HOLE] * holes],
                 "holds": _holds(crew),
                 "coins": int(c.BANK_COINS[space]),
                 "taken": bool(crew),
@@ -166,7 +156,7 @@ def _area(texts: Texts, number: int, stock: int, crews: Crews, now: Part | None)
         short = int(c.SPACE_YIELD[space]) > stock and not left
         spaces.append(
             {
-                "id": space_id(name),
+                "id": ids.space_id(name),
                 "name": _space_name(texts, "board-space", space, [*left, *right], short),
                 "short": short,
                 "price": int(c.SPACE_PRICE[space]),
@@ -183,8 +173,8 @@ def _area(texts: Texts, number: int, stock: int, crews: Crews, now: Part | None)
     return {
         "area": c.AREA_NAMES[number],
         "title": texts.say("table-area", area=c.AREA_NAMES[number]),
-        "worker": WORKER_SYMBOLS[c.WORKER_NAMES[int(c.AREA_WORKER[number])]],
-        "good": GOOD_SYMBOLS[_AREA_GOODS[number]],
+        "worker": ids.WORKER_SYMBOLS[c.WORKER_NAMES[int(c.AREA_WORKER[number])]],
+        "good": ids.GOOD_SYMBOLS[_AREA_GOODS[number]],
         "spaces": spaces,
         "ids": [space["id"] for space in spaces],
     }
@@ -196,7 +186,7 @@ def _workers(crews: list[str], part: int) -> list[str]:
 
 
 def _symbols(crew: list[str]) -> list[str]:
-    return [WORKER_SYMBOLS[worker] for worker in crew]
+    return [ids.WORKER_SYMBOLS[worker] for worker in crew]
 
 
 def _holds(crew: list[str]) -> str:

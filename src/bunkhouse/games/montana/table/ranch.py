@@ -5,17 +5,7 @@ from typing import Final
 from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.drawing.parts import PartDict, Texts, cached_part
 from bunkhouse.games.montana import components as c
-from bunkhouse.games.montana.table.element_ids import (
-    GOOD_SYMBOLS,
-    HOLE,
-    OWN_CANTEENS,
-    OWN_CATTLE,
-    WORKER_SYMBOLS,
-    barter_id,
-    listed,
-    stock_id,
-    thing_symbol,
-)
+from bunkhouse.games.montana.table import element_ids as ids
 from bunkhouse.games.montana.view_types import Counts, Holdings, SeatView, View
 
 _LOW: Final = 3
@@ -56,7 +46,7 @@ def _dock(texts: Texts, seat: int, name: str, colour: str, held: Holdings, place
         "workers": _workers(texts, seat, held["workers"]),
         "purse": _purse(texts, seat, held["coins"], held["cattle"], held["canteens"]),
         "homes": _homes(texts, seat, colour, held["left"], placed),
-        "ids": [OWN_CATTLE, OWN_CANTEENS],
+        "ids": [ids.OWN_CATTLE, ids.OWN_CANTEENS],
     }
 
 
@@ -69,7 +59,7 @@ def _stock(texts: Texts, held: Counts) -> list[PartDict]:
     return [
         {
             "what": good,
-            "symbol": GOOD_SYMBOLS[good],
+            "symbol": ids.GOOD_SYMBOLS[good],
             "count": held.get(good, 0),
             "low": held.get(good, 0) <= _LOW,
             "word": texts.say("good-word", good=good),
@@ -80,21 +70,21 @@ def _stock(texts: Texts, held: Counts) -> list[PartDict]:
 
 @cached_part
 def _workers(texts: Texts, seat: int, held: Counts) -> PartDict:
-    workers, limit = listed(held, c.WORKER_NAMES), int(c.WORKER_LIMIT)
+    workers, limit = ids.listed(held, c.WORKER_NAMES), int(c.WORKER_LIMIT)
     return {
         "seat": seat,
         "word": texts.say("board-workers"),
         "count": texts.say("board-workers-of", count=len(workers), limit=limit),
         "workers": [
             {
-                "symbol": WORKER_SYMBOLS[worker],
+                "symbol": ids.WORKER_SYMBOLS[worker],
                 "holds": f"w-{worker}",
                 "kind": worker,
                 "name": texts.say("board-worker", worker=worker),
             }
             for worker in workers
         ],
-        "holes": [HOLE] * (limit - len(workers)),
+        "holes": [ids.HOLE] * (limit - len(workers)),
     }
 
 
@@ -114,9 +104,9 @@ def _purse(texts: Texts, seat: int, coins: int, cattle: int, canteens: int) -> P
         "canteens_word": texts.say("board-canteens"),
         "canteens_name": texts.say("board-canteens-name", count=canteens),
         "use": texts.say("board-use"),
-        "cattle_id": OWN_CATTLE,
-        "canteens_id": OWN_CANTEENS,
-        "ids": [OWN_CATTLE, OWN_CANTEENS],
+        "cattle_id": ids.OWN_CATTLE,
+        "canteens_id": ids.OWN_CANTEENS,
+        "ids": [ids.OWN_CATTLE, ids.OWN_CANTEENS],
     }
 
 
@@ -127,14 +117,14 @@ def _homes(texts: Texts, seat: int, colour: str, left: int, built: int) -> PartD
         "colour": colour,
         "left": left,
         "gone": built,
-        "stock_id": stock_id(seat),
+        "stock_id": ids.stock_id(seat),
         "stock_name": texts.say("board-stock", count=left),
     }
 
 
 def barter(context: DrawContext) -> PartDict | None:
     """MT-79: what a cattle can be traded for, while it can."""
-    return _barter(context.texts) if OWN_CATTLE in context.legal else None
+    return _barter(context.texts) if ids.OWN_CATTLE in context.legal else None
 
 
 @cached_part
@@ -142,8 +132,8 @@ def _barter(texts: Texts) -> PartDict:
     coins = int(c.TRADE_COINS)
     things = [
         {
-            "id": barter_id(thing),
-            "symbol": thing_symbol(thing),
+            "id": ids.barter_id(thing),
+            "symbol": ids.thing_symbol(thing),
             "count": coins if thing == "coins" else 0,
             "name": texts.say("action-trade", thing=thing, coins=coins),
         }
@@ -163,20 +153,20 @@ def seats(view: View, context: DrawContext) -> list[PartDict]:
 
 @cached_part
 def _seat(texts: Texts, seat: int, docked: bool, starts: bool, held: Holdings) -> PartDict:
-    crew, limit = listed(held["workers"], c.WORKER_NAMES), int(c.WORKER_LIMIT)
+    crew, limit = ids.listed(held["workers"], c.WORKER_NAMES), int(c.WORKER_LIMIT)
     return {
         "number": seat,
         "id": "",
         "docked": docked,
-        "stock_id": "" if docked else stock_id(seat),
+        "stock_id": "" if docked else ids.stock_id(seat),
         "left": held["left"],
         "left_name": texts.say("board-stock", count=held["left"]),
         "starter": texts.say("board-starts") if starts else "",
         "goods": [
-            (good, GOOD_SYMBOLS[good], held["goods"].get(good, 0), texts.say("good-word", good=good))
+            (good, ids.GOOD_SYMBOLS[good], held["goods"].get(good, 0), texts.say("good-word", good=good))
             for good in c.GOOD_NAMES
         ],
-        "workers": [(f"w-{worker}", WORKER_SYMBOLS[worker]) for worker in crew],
+        "workers": [(f"w-{worker}", ids.WORKER_SYMBOLS[worker]) for worker in crew],
         "workers_name": texts.say("board-workers-of", count=len(crew), limit=limit),
         "coins": held["coins"],
         "coins_word": texts.say("board-coins"),
@@ -210,7 +200,7 @@ def idle_workers(texts: Texts, stock: Counts) -> PartDict:
             {
                 "what": f"w-{worker}",
                 "kind": worker,
-                "symbol": WORKER_SYMBOLS[worker],
+                "symbol": ids.WORKER_SYMBOLS[worker],
                 "count": stock.get(worker, 0),
                 "low": stock.get(worker, 0) <= _LOW,
                 "word": texts.say("board-worker", worker=worker),
