@@ -10,6 +10,7 @@ from bunkhouse.engine.arrays import packed
 from bunkhouse.games.montana import components_check
 from bunkhouse.games.montana.components_check import ANY, GOODS, WORKERS, read_figures
 from bunkhouse.games.montana.packs import pack_of, pieces
+from bunkhouse.games.montana.view_types import TileField
 
 FOLDER: Final = Path(__file__).parent
 
@@ -141,7 +142,7 @@ CENTRES: Final[list[list[list[int]]]] = [
     _DATA["layouts"].get(f"p{players}", {"centres": []})["centres"] for players in range(MAX_PLAYERS + 1)
 ]
 """Where the terrain tiles lie, by player count."""
-TILE_FIELDS: Final[list[list[dict[str, Any]]]] = [tile["fields"] for tile in _DATA["terrain_tile"]]
+TILE_FIELDS: Final[list[list[TileField]]] = [tile["fields"] for tile in _DATA["terrain_tile"]]
 TILE_NAMES: Final[list[str]] = [tile["id"] for tile in _DATA["terrain_tile"]]
 
 ALL_WORKERS: Final[int] = sum(pieces(kind, WORKERS_PER_KIND) for kind in range(len(WORKERS)))

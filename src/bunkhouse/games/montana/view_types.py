@@ -1,6 +1,6 @@
-"""What ``observe`` gives, described by types. In Montana every seat sees the same."""
+"""What ``observe`` gives, described by types, and what tiles show. In Montana every seat sees the same."""
 
-from typing import Literal
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -8,6 +8,17 @@ from bunkhouse.engine.view_types import BaseView
 
 Counts = dict[str, int]
 """Pieces by kind; a kind of which there is none is left out."""
+
+
+class TileField(TypedDict):
+    """What ``components.toml`` says of a field of a terrain tile."""
+
+    pos: int
+    kind: str
+    cost: NotRequired[Counts]
+    double: NotRequired[bool]
+    cattle: NotRequired[bool]
+    canteen: NotRequired[bool]
 
 
 class TileView(TypedDict):

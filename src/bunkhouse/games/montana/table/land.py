@@ -2,7 +2,7 @@
 
 import random
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from typing_extensions import TypedDict
 
@@ -11,7 +11,7 @@ from bunkhouse.games.montana.board import FIELD_NAMES, PLACES, tile_fields
 from bunkhouse.games.montana.components import GOOD_NAMES, ROTATIONS, TILE_FIELDS, TILE_NAMES
 from bunkhouse.games.montana.table.board_layout import BoardLayout, Hex, board_layout, outline, side
 from bunkhouse.games.montana.table.element_ids import GOOD_SYMBOLS, listed
-from bunkhouse.games.montana.view_types import Settlements, View
+from bunkhouse.games.montana.view_types import Settlements, TileField, View
 
 _SIDES: Final = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]
 """The hex across each side, in the order in which ``board_layout.corners`` goes round."""
@@ -107,17 +107,17 @@ def printed_land(players: int, laid: Laid) -> PrintedLand:
     return PrintedLand(layout, fields, _art(layout, list(fields.values())))
 
 
-def _field(number: int, shown: dict[str, Any], layout: BoardLayout) -> PrintedField:
+def _field(number: int, shown: TileField, layout: BoardLayout) -> PrintedField:
     q, r = PLACES[number]
     cost = tuple(listed(shown.get("cost", {}), GOOD_NAMES))
-    double = bool(shown.get("double", False))
+    double = shown.get("double", False)
     return {
         "name": FIELD_NAMES[number],
         "at": (q, r),
         "kind": shown["kind"],
         "cost": cost,
         "double": double,
-        "cattle": bool(shown.get("cattle", False)),
+        "cattle": shown.get("cattle", False),
         "style": layout.style((q, r)),
         "tint": layout.tints[(q, r)],
         "tip": tip_of(cost, double) if shown["kind"] == "land" else shown["kind"],
