@@ -6,18 +6,21 @@ from collections.abc import Iterator
 from itertools import chain
 from random import Random
 from time import process_time
+from typing import cast
 
 import pytest
 
 import bunkhouse
+from bunkhouse.drawing.parts import Part
 from bunkhouse.engine.state import State
 from bunkhouse.games.montana import actions as kinds
 from bunkhouse.games.montana import table
 from bunkhouse.games.montana.board import FIELD_NAMES
 from bunkhouse.games.montana.components import DOUBLE_TOKENS, GOOD_NAMES
-from bunkhouse.games.montana.table.fields import canteens_beside, lines_of, owners_of
-from bunkhouse.games.montana.table.land import land
-from bunkhouse.games.montana.table.opponent_sheet import SIZE, sheet
+from bunkhouse.games.montana.table.board_layout import SIZE, board_layout
+from bunkhouse.games.montana.table.fields import Gain, gains_of
+from bunkhouse.games.montana.table.land import PrintedField, land_state, printed_land
+from bunkhouse.games.montana.view_types import View
 from bunkhouse.web.tutorial import played, tutorial
 from bunkhouse.words import LANGUAGES
 
@@ -33,6 +36,20 @@ def varied(players: int, games: int = 2, every: int = 7) -> Iterator[State]:
     return chain.from_iterable(positions(GAME, players, seed, every) for seed in range(games))
 
 
+def view_of(state: State, seat: int | None = 0) -> View:
+    return cast(View, state.observe(seat))
+
+
+def gain(name: str, seat: int, view: View) -> Gain:
+    """What the table says that a settlement on a field would bring."""
+    return gains_of(land_state(view), [name], seat)[name]
+
+
+def printed(view: View) -> dict[str, PrintedField]:
+    state = land_state(view)
+    return printed_land(state["players"], state["laid"]).fields
+
+
 def building(players: int, games: int) -> Iterator[State]:
     """Positions of games in which everybody builds whenever possible, lines first: such lands fill up."""
     for seed in range(games):
@@ -41,8 +58,9 @@ def building(players: int, games: int) -> Iterator[State]:
             yield state
             legal = state.legal()
             homes = [code for code in legal if GAME.actions.kind(code) == kinds.BUILD]
-            owners, seat = owners_of(state.observe(None)), state.actor
-            lines = [code for code in homes if lines_of(FIELD_NAMES[code - int(kinds.BUILD)], seat, owners)]
+            fields = {FIELD_NAMES[code - int(kinds.BUILD)]: code for code in homes}
+            gains = gains_of(land_state(view_of(state)), list(fields), state.actor)
+            lines = [code for name, code in fields.items() if gains[name]["homes"]]
             state.apply(chance.choice(lines or homes or legal))
 
 
@@ -109,7 +127,7 @@ def test_whoever_puts_down_the_start_tile_sees_where_cattle_will_stand() -> None
         return {piece["id"].removeprefix("m-cow-") for piece in pieces if piece["kind"] == "cow"}
 
     before = cows()
-    assert before == {name for name, field in land(state.observe(0)).fields.items() if field.cattle}
+    assert before == {name for name, field in printed(view_of(state)).items() if field["cattle"]}
     taken = min(before)
     state.apply(GAME.parse(f"start {taken}"))
     assert cows() == before - {taken}
@@ -146,50 +164,50 @@ def test_everything_has_a_name_and_an_explanation(language: str) -> None:
 def test_targets_can_be_asked_of_moves_that_are_not_legal() -> None:
     """Someone who clicks on the wrong thing is told why."""
     for state in varied(4, games=1, every=40):
-        view = state.observe(0)
+        view = view_of(state)
         for code in range(GAME.actions.size):
-            assert all(isinstance(name, str) for name in table.targets(code, view, 0))
-            assert all(len(mark) == 2 for mark in table.tag(code, view))
+            assert all(isinstance(name, str) for name in table.CLICKS.targets(code, view, 0))
+            assert all(len(mark) == 2 for mark in table.CLICKS.tag(code, view))
 
 
 def test_only_the_wheel_is_asked_about_first() -> None:
     """MT-33: it shows what cannot be taken back."""
-    view = GAME.new().observe(0)
-    asked = [GAME.notation(code) for code in range(GAME.actions.size) if table.reveals(code, view)]
+    view = view_of(GAME.new())
+    asked = [GAME.notation(code) for code in range(GAME.actions.size) if table.CLICKS.reveals(code, view)]
     assert asked == ["recruit"]
 
 
 @BY_PLAYERS
 def test_the_sheet_shows_the_land_as_it_lies(players: int) -> None:
     """MT-9, MT-11, MT-69: every field where it is, with its printed price, and the land within its frame."""
-    view = GAME.new(players, seed=7).observe(0)
-    printed, ground = land(view), sheet(players)
-    assert set(printed.fields) == set(view["fields"])
+    view, layout = view_of(GAME.new(players, seed=7)), board_layout(players)
+    assert set(printed(view)) == set(view["fields"])
     for name, lies in view["fields"].items():
-        field = printed.fields[name]
-        assert (list(field.at), field.kind) == (lies["at"], lies["kind"])
-        assert dict(Counter(field.cost)) == lies.get("cost", {})
-        assert field.double == lies.get("double", False)
-        x, y = ground.points[field.at]
-        assert SIZE < x + SIZE / 2 < ground.width
-        assert SIZE < y < ground.height - SIZE
+        field = printed(view)[name]
+        assert (list(field["at"]), field["kind"]) == (lies["at"], lies["kind"])
+        assert dict(Counter(field["cost"])) == lies.get("cost", {})
+        assert field["double"] == lies.get("double", False)
+        x, y = layout.points[field["at"]]
+        assert SIZE < x + SIZE / 2 < layout.width
+        assert SIZE < y < layout.height - SIZE
 
 
 def test_tags_of_fields_come_true() -> None:
     """MT-71 to MT-77: the settlements, the canteens and the cattle that a field promises."""
     lined = canteens = 0
     for state in building(2, games=5):
-        before = state.observe(None)
+        before = view_of(state)
         for code in state.legal():
             if GAME.actions.kind(code) != kinds.BUILD:
                 continue
             name, seat = FIELD_NAMES[code - int(kinds.BUILD)], state.actor
             assert seat is not None
-            lines, lakes = lines_of(name, seat, owners_of(before)), canteens_beside(name, before)
+            gained = gain(name, seat, before)
+            lines, lakes = gained["homes"], gained["canteens"]
             after = state.copy()
             after.apply(code)
             now, then = after.observe(None)["seats"][seat], before["seats"][seat]
-            double = int(DOUBLE_TOKENS) if before["fields"][name]["double"] else 1
+            double = int(DOUBLE_TOKENS) if printed(before)[name]["double"] else 1
             assert now["settlements"] - then["settlements"] == min(double + lines, then["left"])
             assert now["canteens"] - then["canteens"] == lakes
             lined, canteens = lined + lines, canteens + lakes
@@ -203,11 +221,11 @@ def test_tags_of_fields_come_true() -> None:
 )
 def test_the_tag_of_a_line_means_exactly_four(own: str, lines: int) -> None:
     """MT-72, MT-73: not three, not five; MT-74: a settlement of somebody else interrupts it."""
-    view = GAME.new(players=4, seed=1).observe(0)
+    view = view_of(GAME.new(players=4, seed=1))
     view["settlements"] = {name: {"seat": 0, "tokens": 1} for name in own.split()}
-    assert lines_of("E4", 0, owners_of(view)) == lines
+    assert gain("E4", 0, view)["homes"] == lines
     view["settlements"][own.rsplit(maxsplit=1)[-1]] = {"seat": 1, "tokens": 1}
-    assert lines_of("E4", 0, owners_of(view)) == (1 if len(own.split()) == 4 else 0)
+    assert gain("E4", 0, view)["homes"] == (1 if len(own.split()) == 4 else 0)
 
 
 def test_settlements_stand_on_the_map_and_leave_the_stock() -> None:
@@ -249,7 +267,7 @@ def test_a_space_of_the_city_says_what_its_row_gives_and_whose_pawn_is_jumped() 
     assert tips["certain-4"]["text"].startswith("Reward 4: 2 coins and exchange a small")
     view = shown.view
     view["seats"][1]["pawn"] = "2-3"
-    cells = table.picture(view, shown.context)["city"]["rows"][1]["cells"]
+    cells = table.picture(cast(View, view), shown.context)["city"]["rows"][1]["cells"]
     for cell in cells:  # the page puts what follows its title into the tip
         assert cell["name"].startswith(f"{tips['spot-2']['title']}: ")
     assert [shown.context.names[1] in cell["name"] for cell in cells] == [False, False, False, True, True]
@@ -288,17 +306,16 @@ def test_the_card_of_a_field_says_what_it_brings() -> None:
         assert seat is not None
         shown = seen(GAME, state, seat)
         cards = {tip["id"]: tip["text"] for tip in shown.picture["tips"]}
-        owners = owners_of(shown.view)
         for field in shown.picture["land"]["targets"]["fields"]:
             if field["tip"] not in cards:
                 continue
             name, said = field["id"].removeprefix("f-"), cards[field["tip"]].partition("Brings: ")[2]
-            lies = shown.view["fields"][name]
+            lies, gained = shown.view["fields"][name], gain(name, seat, view_of(state))
             brought = {
                 "for one price": bool(lies["double"]),
-                "for a line of four": lines_of(name, seat, owners) == 1,
+                "for a line of four": gained["homes"] == 1,
                 "cattle": bool(lies["cattle"]),
-                "1 canteen": canteens_beside(name, shown.view) == 1,
+                "1 canteen": gained["canteens"] == 1,
             }
             for words, true in brought.items():
                 assert (words in said) == true, (name, said)
@@ -335,7 +352,11 @@ def test_a_space_that_the_supply_cannot_serve_says_so() -> None:
 
     def short(stock: int) -> list[bool]:
         view["supply"]["goods"]["grain"] = stock
-        area = next(area for area in table.picture(view, shown.context)["areas"] if area["area"] == "fields")
+        area = next(
+            area
+            for area in table.picture(cast(View, view), shown.context)["areas"]
+            if area["area"] == "fields"
+        )
         for space in area["spaces"]:
             assert ("supply is short" in space["name"]) == space["short"]
         return [space["short"] for space in area["spaces"]]
@@ -396,6 +417,17 @@ def test_a_picture_is_drawn_fast() -> None:
             times.append(process_time() - start)
     times.sort()
     assert times[len(times) // 2] < 0.015
+
+
+def test_parts_that_look_the_same_are_drawn_once() -> None:
+    state = GAME.new(players=3, seed=1)
+    waiting = [seat for seat in range(3) if seat != state.actor]
+    one, other = (seen(GAME, state, seat).picture for seat in waiting)
+    for part in ("supply", "wheel", "bank", "idle", "city", "glance"):
+        assert isinstance(one[part], Part)
+        assert one[part] is other[part]
+    assert one["land"]["pieces"] is other["land"]["pieces"]
+    assert one["dock"] is not other["dock"]
 
 
 def test_log_lines_show_what_they_speak_of() -> None:

@@ -13,7 +13,7 @@ from bunkhouse.web.drawing import drawing
 from bunkhouse.web.scene import Scene, Sitter, scene
 from bunkhouse.words import LANGUAGES
 
-from .drawn import COLOURS, NAMES, drawn_anew, positions, seen, with_memories
+from .drawn import COLOURS, NAMES, drawn_anew, positions, seen
 
 DRAWN = [game for game in bunkhouse.games() if drawing(game).drawn]
 
@@ -49,7 +49,3 @@ def test_something_is_looked_up() -> None:
     assert once is again
     assert seen(game, state, rival, "pl").picture["pastures"][0] is not once
     assert marshal.loads(marshal.dumps(dict(once))) == once
-
-
-def test_memories_of_their_own_are_found() -> None:
-    assert len(with_memories(bunkhouse.game("montana"))) > 5

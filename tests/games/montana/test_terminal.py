@@ -1,6 +1,7 @@
 """The table drawn in a terminal."""
 
 from io import StringIO
+from typing import cast
 
 import pytest
 from rich.console import Console
@@ -8,6 +9,7 @@ from rich.console import Console
 from bunkhouse.engine.state import State
 from bunkhouse.games.montana import GAME
 from bunkhouse.games.montana.terminal import CANTEEN, CATTLE, START, TIMES, draw
+from bunkhouse.games.montana.view_types import View
 
 from .table import LAND, LINE, table
 from .table import START as START_FIELD
@@ -25,7 +27,7 @@ def say(id: str, **params: object) -> str:
 def drawn(state: State, width: int = 100) -> list[str]:
     console = Console(file=StringIO(), width=width, color_system=None)
     with console.capture() as capture:
-        console.print(draw(state.observe(0), say, NAMES[: state.players]))
+        console.print(draw(cast(View, state.observe(0)), say, NAMES[: state.players]))
     return capture.get().splitlines()
 
 

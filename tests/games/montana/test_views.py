@@ -1,15 +1,18 @@
 """What is asked and told."""
 
+from bunkhouse.engine.state import State
+from bunkhouse.engine.view_types import mismatch
 from bunkhouse.games.montana import GAME
+from bunkhouse.games.montana.view_types import View
 
 from ..playing import do, told
 from .table import LAND, LINE, STONE_PUMPKIN, WHITE, table
 
 
-def prompts() -> dict[str, str]:
-    """The prompt of every kind of decision."""
+def decisions() -> dict[str, State]:
+    """Every kind of decision, by its prompt."""
     city = table(goods=dict.fromkeys(range(4), "pumpkin*5 stone_small"), cattle={0: 1})
-    states = {
+    return {
         "start": GAME.new(2, 1, start_tile="chosen"),
         "turn": table(),
         "hire": table(step="hire", wheel=WHITE, detail={"first": True}),
@@ -21,16 +24,22 @@ def prompts() -> dict[str, str]:
         "join": do(city.copy(), "city", "place 1-1"),
         "move": do(city.copy(), "city", "place 1-1", "place 1-2"),
         "pause": do(city.copy(), "city", "place 1-1", "place 1-2", "pass", "pass", "pass"),
-        "take": table(step="take", detail={"row": 2}),
+        "take": table(step="take", detail={"row": 2}, workers={0: "copper*8"}, cattle={0: 1}),
         "exchange": table(step="exchange", detail={"row": 3}, goods={0: "stone_small"}),
         "build": do(table(goods={0: "grain*9 stone_small*9 copper_small*9"}), f"build {LINE[4]}"),
         "last": table(step="last", cattle={0: 1}),
     }
-    return {name: state.prompt().id for name, state in states.items()}
 
 
 def test_every_decision_has_its_own_prompt() -> None:
-    assert prompts() == {name: f"prompt-{name}" for name in prompts()}
+    for name, state in decisions().items():
+        assert state.prompt().id == f"prompt-{name}"
+
+
+def test_every_decision_is_described() -> None:
+    returning = do(decisions()["take"], "trade copper_worker")
+    for state in [*decisions().values(), returning]:
+        assert mismatch(state.observe(0), View, "view") == ""
 
 
 def test_what_a_choice_says() -> None:

@@ -7,7 +7,7 @@ from bunkhouse.engine.rules import Step
 from bunkhouse.engine.state import Document
 from bunkhouse.games.montana.components import WORKER_LIMIT
 from bunkhouse.games.montana.packs import size
-from bunkhouse.games.montana.rules.reached import city_empty
+from bunkhouse.games.montana.rules.agenda_checks import city_empty
 from bunkhouse.games.montana.state import NO_START, NOBODY_ON_TURN, Table
 from bunkhouse.games.montana.steps import SURPLUS
 

@@ -4,19 +4,17 @@ from pathlib import Path
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
-from bunkhouse.games.montana import figures
-from bunkhouse.games.montana.figures import ANY, GOODS, WORKERS, read_figures
+from bunkhouse.engine.arrays import packed
+from bunkhouse.games.montana import components_check
+from bunkhouse.games.montana.components_check import ANY, GOODS, WORKERS, read_figures
 from bunkhouse.games.montana.packs import pack_of, pieces
+from bunkhouse.games.montana.view_types import TileField
 
 FOLDER: Final = Path(__file__).parent
 
 _DATA: Final[dict[str, Any]] = read_figures((FOLDER / "components.toml").read_text(encoding="utf-8"))
-
-
-def _packed(numbers: list[int]) -> vec[i16]:
-    return vec[i16]([i16(number) for number in numbers])
 
 
 def _wide(numbers: list[int]) -> vec[i64]:
@@ -75,45 +73,45 @@ ADVANCE_MOST: Final[i64] = _WHEEL["extra_hire_max_steps"]
 _BOARD: Final[dict[str, Any]] = _DATA["action_board"]
 _BANK: Final[list[Any]] = _BOARD["bank"]["spaces"]
 BANK_SPACES: Final[i64] = len(_BANK)
-BANK_WORKERS: Final = _packed([space["workers"] for space in _BANK])
-BANK_COINS: Final = _packed([space["coins"] for space in _BANK])
-AREA_NAMES: Final[list[str]] = figures.AREA_NAMES
+BANK_WORKERS: Final = packed([space["workers"] for space in _BANK])
+BANK_COINS: Final = packed([space["coins"] for space in _BANK])
+AREA_NAMES: Final[list[str]] = components_check.AREA_NAMES
 AREAS: Final[i64] = len(AREA_NAMES)
 _AREA_SPACES: Final[list[Any]] = [space for name in AREA_NAMES for space in _BOARD[name]["spaces"]]
 SPACE_NAMES: Final[list[str]] = [space["id"] for space in [*_BANK, *_AREA_SPACES]]
 SPACES: Final[i64] = len(SPACE_NAMES)
-AREA_START: Final = _packed(
+AREA_START: Final = packed(
     [
         BANK_SPACES + sum(len(_BOARD[name]["spaces"]) for name in AREA_NAMES[:number])
         for number in range(len(AREA_NAMES) + 1)
     ]
 )
 """The first space of each area, and one past the last."""
-AREA_OF: Final = _packed(
+AREA_OF: Final = packed(
     [-1] * BANK_SPACES + [number for number, name in enumerate(AREA_NAMES) for _ in _BOARD[name]["spaces"]]
 )
-AREA_WORKER: Final = _packed([WORKER_NAMES.index(_BOARD[name]["worker"]) for name in AREA_NAMES])
-AREA_GOOD: Final = _packed([GOOD_NAMES.index(_BOARD[name]["good"]) for name in AREA_NAMES])
-SPACE_PRICE: Final = _packed([0] * BANK_SPACES + [space["coins"] for space in _AREA_SPACES])
-SPACE_YIELD: Final = _packed([0] * BANK_SPACES + [space["goods"] for space in _AREA_SPACES])
-SPACE_EXTRA: Final = _packed([0] * BANK_SPACES + [space["extra_goods"] for space in _AREA_SPACES])
+AREA_WORKER: Final = packed([WORKER_NAMES.index(_BOARD[name]["worker"]) for name in AREA_NAMES])
+AREA_GOOD: Final = packed([GOOD_NAMES.index(_BOARD[name]["good"]) for name in AREA_NAMES])
+SPACE_PRICE: Final = packed([0] * BANK_SPACES + [space["coins"] for space in _AREA_SPACES])
+SPACE_YIELD: Final = packed([0] * BANK_SPACES + [space["goods"] for space in _AREA_SPACES])
+SPACE_EXTRA: Final = packed([0] * BANK_SPACES + [space["extra_goods"] for space in _AREA_SPACES])
 MATCHING_WORKERS: Final[int] = _BOARD["staffing"]["matching_workers"]
 OTHER_WORKERS: Final[int] = _BOARD["staffing"]["other_workers"]
 
 # The city.
 _ROWS: Final[list[Any]] = _DATA["city"]["rows"]
 ROWS: Final[i64] = len(_ROWS)
-COLUMN_PRICES: Final = _packed(_DATA["city"]["columns"])
+COLUMN_PRICES: Final = packed(_DATA["city"]["columns"])
 COLUMNS: Final[i64] = len(COLUMN_PRICES)
 SPOT_NAMES: Final[list[str]] = [
     f"{row}-{column}" for row in range(1, ROWS + 1) for column in range(1, COLUMNS + 1)
 ]
 FREE_PUMPKINS: Final[i64] = _DATA["city"]["free_pumpkin_for_active"]
-ROW_CATTLE: Final = _packed([row["cattle"] for row in _ROWS])
-ROW_COINS: Final = _packed([row["coins"] for row in _ROWS])
+ROW_CATTLE: Final = packed([row["cattle"] for row in _ROWS])
+ROW_COINS: Final = packed([row["coins"] for row in _ROWS])
 ROW_GOODS: Final[list[list[str]]] = [row["free_goods_from"] for row in _ROWS]
-ROW_GOODS_COUNT: Final = _packed([row["free_goods"] for row in _ROWS])
-ROW_UPGRADES: Final = _packed([row["max_upgrades"] for row in _ROWS])
+ROW_GOODS_COUNT: Final = packed([row["free_goods"] for row in _ROWS])
+ROW_UPGRADES: Final = packed([row["max_upgrades"] for row in _ROWS])
 UPGRADES: Final[dict[str, str]] = _DATA["upgrades"]
 
 # Building.
@@ -125,7 +123,7 @@ LINE_TOKENS: Final[i64] = _DATA["build"]["line_bonus_tokens"]
 
 # Cattle trade: the goods on offer come first, then coins, then workers.
 _TRADE: Final[dict[str, Any]] = _DATA["cattle_trade"]
-TRADE_GOODS: Final = _packed([GOOD_NAMES.index(good) for good in _TRADE["goods_choice"]])
+TRADE_GOODS: Final = packed([GOOD_NAMES.index(good) for good in _TRADE["goods_choice"]])
 TRADE_KINDS: Final[i64] = len(TRADE_GOODS)
 TRADE_AMOUNT: Final[i64] = _TRADE["goods_amount"]
 TRADE_COINS: Final[i64] = _TRADE["coins_amount"]
@@ -144,7 +142,7 @@ CENTRES: Final[list[list[list[int]]]] = [
     _DATA["layouts"].get(f"p{players}", {"centres": []})["centres"] for players in range(MAX_PLAYERS + 1)
 ]
 """Where the terrain tiles lie, by player count."""
-TILE_FIELDS: Final[list[list[dict[str, Any]]]] = [tile["fields"] for tile in _DATA["terrain_tile"]]
+TILE_FIELDS: Final[list[list[TileField]]] = [tile["fields"] for tile in _DATA["terrain_tile"]]
 TILE_NAMES: Final[list[str]] = [tile["id"] for tile in _DATA["terrain_tile"]]
 
 ALL_WORKERS: Final[int] = sum(pieces(kind, WORKERS_PER_KIND) for kind in range(len(WORKERS)))

@@ -1,19 +1,20 @@
 """Montana, bound together: its name, its player counts, its options, and where the engine finds the rest."""
 
-from typing import final
+from typing import Any, final
 
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.setting import Option, Setting
 from bunkhouse.engine.state import State
-from bunkhouse.games.montana import reading
 from bunkhouse.games.montana.actions import ACTIONS
 from bunkhouse.games.montana.components import FOLDER, MAX_PLAYERS, MIN_PLAYERS, SLUG
 from bunkhouse.games.montana.landscape import draw_landscape
+from bunkhouse.games.montana.reading import PositionReader, read_landscape
 from bunkhouse.games.montana.rulebook import empty_state
 from bunkhouse.games.montana.rules.opening import CHOSEN_FIELD, RANDOM_FIELD
 from bunkhouse.games.montana.setup import set_up
+from bunkhouse.games.montana.view_types import View
 
 RULES_VERSION = 1
 
@@ -26,9 +27,12 @@ class Montana(Game):
         return state
 
     def read(self, setting: Setting, rng: Rng, position: Reader) -> State:
-        state = empty_state(setting, rng, reading.read_landscape(setting.players, position))
-        reading.read(state, position)
+        state = empty_state(setting, rng, read_landscape(setting.players, position))
+        PositionReader(state, position).read()
         return state
+
+    def view_type(self) -> Any:
+        return View
 
 
 GAME = Montana(

@@ -7,27 +7,11 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
+from bunkhouse.engine.arrays import packed
 from bunkhouse.engine.errors import Param
-from bunkhouse.games.montana.components import (
-    AREA_OF,
-    AREA_WORKER,
-    BANK_SPACES,
-    BANK_WORKERS,
-    GOOD_NAMES,
-    MATCHING_WORKERS,
-    OTHER_WORKERS,
-    ROW_GOODS,
-    ROW_GOODS_COUNT,
-    ROW_UPGRADES,
-    ROWS,
-    SPACES,
-    TRADE_WORKERS,
-    UPGRADES,
-    WORKER_NAMES,
-    WORKERS_PER_FIELD,
-)
+from bunkhouse.games.montana import components as c
 from bunkhouse.games.montana.packs import pack_of
 
 _Group = tuple[str, ...]
@@ -40,10 +24,6 @@ def _groups(names: list[str], most: int) -> list[_Group]:
 
 def _packs(groups: list[_Group], names: list[str]) -> vec[i64]:
     return vec[i64]([i64(pack_of({name: group.count(name) for name in group}, names)) for group in groups])
-
-
-def _numbers(numbers: list[int]) -> vec[i16]:
-    return vec[i16]([i16(number) for number in numbers])
 
 
 def _name(group: _Group) -> str:
@@ -60,13 +40,17 @@ _PARTS: Final = ["one", "two", "three", "four"]
 
 # Crews: workers that are sent, hired or returned. Number 0 is nobody.
 CREW_LARGEST: Final[int] = max(
-    *(int(count) for count in BANK_WORKERS), MATCHING_WORKERS, OTHER_WORKERS, WORKERS_PER_FIELD, TRADE_WORKERS
+    *(int(count) for count in c.BANK_WORKERS),
+    c.MATCHING_WORKERS,
+    c.OTHER_WORKERS,
+    c.WORKERS_PER_FIELD,
+    c.TRADE_WORKERS,
 )
-_CREWS: Final[list[_Group]] = [(), *_groups(WORKER_NAMES, CREW_LARGEST)]
+_CREWS: Final[list[_Group]] = [(), *_groups(c.WORKER_NAMES, CREW_LARGEST)]
 CREW_NAMES: Final[list[str]] = [_name(crew) for crew in _CREWS]
-CREW_PACKS: Final = _packs(_CREWS, WORKER_NAMES)
+CREW_PACKS: Final = _packs(_CREWS, c.WORKER_NAMES)
 NOBODY_THERE: Final[i64] = 0
-CREW_START: Final = _numbers(
+CREW_START: Final = packed(
     [sum(1 for crew in _CREWS if len(crew) < count) for count in range(CREW_LARGEST + 2)]
 )
 """The first crew of each size, and one past the last."""
@@ -74,43 +58,43 @@ CREW_START: Final = _numbers(
 
 def _fitting(space: int) -> list[int]:
     """MT-39: so many workers; MT-43, MT-R11: exactly so many matching ones, or exactly so many others."""
-    if space < BANK_SPACES:
-        return [number for number, crew in enumerate(_CREWS) if len(crew) == BANK_WORKERS[space]]
-    own = WORKER_NAMES[int(AREA_WORKER[int(AREA_OF[space])])]
+    if space < c.BANK_SPACES:
+        return [number for number, crew in enumerate(_CREWS) if len(crew) == c.BANK_WORKERS[space]]
+    own = c.WORKER_NAMES[int(c.AREA_WORKER[int(c.AREA_OF[space])])]
     return [
         number
         for number, crew in enumerate(_CREWS)
-        if crew == (own,) * MATCHING_WORKERS or (len(crew) == OTHER_WORKERS and own not in crew)
+        if crew == (own,) * c.MATCHING_WORKERS or (len(crew) == c.OTHER_WORKERS and own not in crew)
     ]
 
 
-FITTING: Final = [_fitting(space) for space in range(SPACES)]
+FITTING: Final = [_fitting(space) for space in range(c.SPACES)]
 """The crews that can staff a part of each space."""
-STAFFINGS: Final = _numbers([crew for crews in FITTING for crew in crews])
+STAFFINGS: Final = packed([crew for crews in FITTING for crew in crews])
 """The same, one space after another."""
-STAFFING_START: Final = _numbers(
-    [sum(len(crews) for crews in FITTING[:space]) for space in range(SPACES + 1)]
+STAFFING_START: Final = packed(
+    [sum(len(crews) for crews in FITTING[:space]) for space in range(c.SPACES + 1)]
 )
 
 # Bundles: goods taken freely as a reward of the city.
 _ROW_BUNDLES: Final[list[list[_Group]]] = [
-    list(combinations_with_replacement(ROW_GOODS[row], ROW_GOODS_COUNT[row])) if ROW_GOODS[row] else []
-    for row in range(ROWS)
+    list(combinations_with_replacement(c.ROW_GOODS[row], c.ROW_GOODS_COUNT[row])) if c.ROW_GOODS[row] else []
+    for row in range(c.ROWS)
 ]
 _BUNDLES: Final[list[_Group]] = list(
     dict.fromkeys(
-        tuple(sorted(bundle, key=GOOD_NAMES.index)) for bundles in _ROW_BUNDLES for bundle in bundles
+        tuple(sorted(bundle, key=c.GOOD_NAMES.index)) for bundles in _ROW_BUNDLES for bundle in bundles
     )
 )
 BUNDLE_NAMES: Final[list[str]] = [_name(bundle) for bundle in _BUNDLES]
 BUNDLES: Final[i64] = len(_BUNDLES)
-BUNDLE_PACKS: Final = _packs(_BUNDLES, GOOD_NAMES)
-BUNDLE_ROWS: Final = _numbers(
+BUNDLE_PACKS: Final = _packs(_BUNDLES, c.GOOD_NAMES)
+BUNDLE_ROWS: Final = packed(
     [
         sum(
             2**row
-            for row in range(ROWS)
-            if len(bundle) == ROW_GOODS_COUNT[row] and set(bundle) <= set(ROW_GOODS[row])
+            for row in range(c.ROWS)
+            if len(bundle) == c.ROW_GOODS_COUNT[row] and set(bundle) <= set(c.ROW_GOODS[row])
         )
         for bundle in _BUNDLES
     ]
@@ -118,11 +102,11 @@ BUNDLE_ROWS: Final = _numbers(
 """A bit for each row of the city that offers the bundle."""
 
 # Exchanges: small pieces given for as many large ones. Named by the small pieces.
-_EXCHANGES: Final[list[_Group]] = _groups(list(UPGRADES), max(ROW_UPGRADES))
+_EXCHANGES: Final[list[_Group]] = _groups(list(c.UPGRADES), max(c.ROW_UPGRADES))
 EXCHANGE_NAMES: Final[list[str]] = [_name(group) for group in _EXCHANGES]
 EXCHANGES: Final[i64] = len(_EXCHANGES)
-EXCHANGE_SIZES: Final = _numbers([len(group) for group in _EXCHANGES])
-EXCHANGE_SMALL: Final = _packs(_EXCHANGES, GOOD_NAMES)
+EXCHANGE_SIZES: Final = packed([len(group) for group in _EXCHANGES])
+EXCHANGE_SMALL: Final = _packs(_EXCHANGES, c.GOOD_NAMES)
 EXCHANGE_LARGE: Final = _packs(
-    [tuple(UPGRADES[small] for small in group) for group in _EXCHANGES], GOOD_NAMES
+    [tuple(c.UPGRADES[small] for small in group) for group in _EXCHANGES], c.GOOD_NAMES
 )

@@ -1,6 +1,6 @@
 """The rules of Montana, listed, and the position that is played by them."""
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from bunkhouse.engine.agenda import empty_agenda
 from bunkhouse.engine.messages import ScoreLine
@@ -92,7 +92,7 @@ class MontanaState(Table):
         return position.dump(self)
 
     def observe(self, seat: int | None) -> Document:
-        return view.observe(self, seat)
+        return cast(Document, view.observe(self, seat))
 
     def determinize(self, seat: int | None, seed: int) -> "MontanaState":
         """Everything lies open but the luck to come."""

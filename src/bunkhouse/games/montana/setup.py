@@ -1,15 +1,7 @@
 """From options and seed to the first position (MT-11 to MT-21)."""
 
+from bunkhouse.games.montana import components as c
 from bunkhouse.games.montana.board import FIELDS
-from bunkhouse.games.montana.components import (
-    ALL_WORKERS,
-    CATTLE,
-    SETTLEMENTS,
-    START_CATTLE,
-    START_COINS,
-    START_GOODS,
-    SUPPLY_GOODS,
-)
 from bunkhouse.games.montana.landscape import LAKE
 from bunkhouse.games.montana.rules.opening import CHOSEN_FIELD, place_start_tile, plan_spins
 from bunkhouse.games.montana.state import SHOP, Table
@@ -20,16 +12,16 @@ def set_up(table: Table) -> None:
     """Lay out the table; the start tile and the starting workers come next."""
     players = table.players
     table.starter = table.rng.below(players)
-    table.workers = ALL_WORKERS
-    table.goods = SUPPLY_GOODS[players]
-    table.cattle = CATTLE
+    table.workers = c.ALL_WORKERS
+    table.goods = c.SUPPLY_GOODS[players]
+    table.cattle = c.CATTLE
     for k in range(players):
         seat = (table.starter + k) % players
-        table.give_goods(seat, START_GOODS)
-        table.add_cattle(seat, START_CATTLE)
-        table.cattle -= START_CATTLE
-        table.add_left(seat, SETTLEMENTS[players])
-        table.add_coins(seat, START_COINS[k])
+        table.give_goods(seat, c.START_GOODS)
+        table.add_cattle(seat, c.START_CATTLE)
+        table.cattle -= c.START_CATTLE
+        table.add_left(seat, c.SETTLEMENTS[players])
+        table.add_coins(seat, c.START_COINS[k])
         table.put_pawn(seat, SHOP)
     for field in range(FIELDS):
         if table.land.kind(field) == LAKE:

@@ -111,7 +111,7 @@ class Table(RuledState):
 
     def owner(self, field: i64) -> i64:
         """Whose settlements stand on a field, -1 for nobody's."""
-        return (i64(self.fields[field]) & _OWNER) - 1
+        return owner_on(self.fields, field)
 
     def tokens(self, field: i64) -> i64:
         return (i64(self.fields[field]) >> _TOKENS) & 15
@@ -124,7 +124,7 @@ class Table(RuledState):
         return i64(self.fields[field]) & _CATTLE != 0
 
     def has_canteen(self, field: i64) -> bool:
-        return i64(self.fields[field]) & _CANTEEN != 0
+        return canteen_on(self.fields, field)
 
     def put_cattle(self, field: i64) -> None:
         self.fields[field] = i16(i64(self.fields[field]) | _CATTLE)
@@ -235,6 +235,25 @@ class Table(RuledState):
             if spot != SHOP and spot // COLUMNS == row:
                 return seat
         return -1
+
+
+def owner_on(fields: vec[i16], field: i64) -> i64:
+    """Whose settlements stand on a field, -1 for nobody's."""
+    return (i64(fields[field]) & _OWNER) - 1
+
+
+def canteen_on(fields: vec[i16], field: i64) -> bool:
+    return i64(fields[field]) & _CANTEEN != 0
+
+
+def fields_with(owners: dict[int, int], canteens: list[int]) -> vec[i16]:
+    """The land with the settlements of these seats, by field, and with canteens on these lakes."""
+    fields = clear_fields()
+    for field, seat in owners.items():
+        fields[field] = i16(seat + 1)
+    for field in canteens:
+        fields[field] = i16(_CANTEEN)
+    return fields
 
 
 def _post(space: i64, part: i64) -> i64:

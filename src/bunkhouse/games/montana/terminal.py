@@ -5,7 +5,7 @@ Nothing is told by colour alone: goods and workers carry letters, settlements th
 
 from collections.abc import Callable
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 from rich import box
 from rich.columns import Columns
@@ -15,26 +15,9 @@ from rich.table import Table
 from rich.text import Text
 
 from bunkhouse.drawing.seat_plates import STYLES, letters
-from bunkhouse.games.montana.components import (
-    AREA_NAMES,
-    AREA_START,
-    BANK_COINS,
-    BANK_SPACES,
-    BANK_WORKERS,
-    COLUMN_PRICES,
-    GOOD_NAMES,
-    ROW_CATTLE,
-    ROW_COINS,
-    ROW_GOODS,
-    ROW_GOODS_COUNT,
-    ROW_UPGRADES,
-    ROWS,
-    SPACE_EXTRA,
-    SPACE_NAMES,
-    SPACE_PRICE,
-    SPACE_YIELD,
-    WORKER_NAMES,
-)
+from bunkhouse.games.montana import components as c
+from bunkhouse.games.montana.rules.work import space_params
+from bunkhouse.games.montana.view_types import Counts, FieldView, View
 
 Say = Callable[..., str]
 
@@ -63,13 +46,13 @@ _WIDE: Final = 150
 _BOARD: Final = 98
 
 
-def draw(view: dict[str, Any], say: Say, names: list[str]) -> RenderableType:
+def draw(view: View, say: Say, names: list[str]) -> RenderableType:
     """The whole table; it arranges itself for the width it is given."""
     return MontanaTable(view, say, names)
 
 
 class MontanaTable:
-    def __init__(self, view: dict[str, Any], say: Say, names: list[str]) -> None:
+    def __init__(self, view: View, say: Say, names: list[str]) -> None:
         self.view = view
         self.say = say
         self.names = names
@@ -129,7 +112,7 @@ class MontanaTable:
         drawn.rstrip()
         return drawn
 
-    def _field(self, name: str, field: dict[str, Any], line: int) -> Text:
+    def _field(self, name: str, field: FieldView, line: int) -> Text:
         """One of the two lines of a field, as wide as a field."""
         built = self.view["settlements"].get(name)
         if name == self.view["start"]:
@@ -150,12 +133,12 @@ class MontanaTable:
         width = 2 * _HALF - 1
         return Text(words[:width].ljust(width), style=style) + Text(" ")
 
-    def _letters_of(self, goods: dict[str, int]) -> str:
-        return "".join(self.say("table-letter", good=good) * goods.get(good, 0) for good in GOOD_NAMES)
+    def _letters_of(self, goods: Counts) -> str:
+        return "".join(self.say("table-letter", good=good) * goods.get(good, 0) for good in c.GOOD_NAMES)
 
     def _legend(self) -> Text:
         letters = [
-            f"{self.say('table-letter', good=good)} {self.say('piece-1', one=good)}" for good in GOOD_NAMES
+            f"{self.say('table-letter', good=good)} {self.say('piece-1', one=good)}" for good in c.GOOD_NAMES
         ]
         signs = [
             f"{CATTLE} {self.say('table-cattle')}",
@@ -170,29 +153,20 @@ class MontanaTable:
     def _areas(self) -> Table:
         table = Table(box=box.SQUARE, padding=0, header_style="bold", border_style="dim")
         table.add_column(self.say("table-area", area="bank"), width=17)
-        for area in AREA_NAMES:
+        for area in c.AREA_NAMES:
             table.add_column(self.say("table-area", area=area), width=17)
-        bounds = [int(start) for start in AREA_START]
-        rows = max(int(BANK_SPACES), *(end - start for start, end in pairwise(bounds)))
+        bounds = [int(start) for start in c.AREA_START]
+        rows = max(int(c.BANK_SPACES), *(end - start for start, end in pairwise(bounds)))
         for row in range(rows):
-            cells = [self._bank(row) if row < BANK_SPACES else Text()]
+            cells = [self._space(row) if row < c.BANK_SPACES else Text()]
             for start, end in pairwise(bounds):
                 cells.append(self._space(start + row) if start + row < end else Text())
             table.add_row(*cells)
         return table
 
-    def _bank(self, space: int) -> Text:
-        figures = self.say("table-bank", workers=int(BANK_WORKERS[space]), coins=int(BANK_COINS[space]))
-        return Text(figures + "\n") + self._crews(SPACE_NAMES[space])
-
     def _space(self, space: int) -> Text:
-        figures = self.say(
-            "table-space",
-            price=int(SPACE_PRICE[space]),
-            count=int(SPACE_YIELD[space]),
-            extra=int(SPACE_EXTRA[space]),
-        )
-        return Text(figures + "\n") + self._crews(SPACE_NAMES[space])
+        figures = self.say("table-bank" if space < c.BANK_SPACES else "table-space", **space_params(space))
+        return Text(figures + "\n") + self._crews(c.SPACE_NAMES[space])
 
     def _crews(self, space: str) -> Text:
         """The workers on a space, those on its right part after a stroke."""
@@ -209,11 +183,11 @@ class MontanaTable:
         """The rows with their rewards, and the pawns in their columns; beside it the wheel."""
         table = Table(box=box.SQUARE, padding=(0, 1), header_style="bold", border_style="dim")
         table.add_column(self.say("table-city"))
-        for price in COLUMN_PRICES:
+        for price in c.COLUMN_PRICES:
             table.add_column(str(int(price)), width=3, justify="center")
         table.add_column(self.say("table-reward"))
-        for row in range(1, ROWS + 1):
-            spots = [self._spot(f"{row}-{at}") for at in range(1, len(COLUMN_PRICES) + 1)]
+        for row in range(1, c.ROWS + 1):
+            spots = [self._spot(f"{row}-{at}") for at in range(1, len(c.COLUMN_PRICES) + 1)]
             table.add_row(str(row), *spots, self._reward(row - 1))
         wheel = self.view["wheel"]
         shown = [Text(" ").join(self._wheel_worker(w) for w in field.split("+")) for field in wheel["fields"]]
@@ -227,15 +201,15 @@ class MontanaTable:
 
     def _reward(self, row: int) -> str:
         parts: list[str] = []
-        if ROW_CATTLE[row]:
-            parts.append(f"{int(ROW_CATTLE[row])} {self.say('table-cattle')}")
-        if ROW_COINS[row]:
-            parts.append(self.say("coins", count=int(ROW_COINS[row])))
-        if ROW_GOODS[row]:
-            offered = "/".join(self.say("table-letter", good=good) for good in ROW_GOODS[row])
-            parts.append(self.say("table-goods", count=int(ROW_GOODS_COUNT[row]), goods=offered))
-        if ROW_UPGRADES[row]:
-            parts.append(self.say("table-exchange", count=int(ROW_UPGRADES[row])))
+        if c.ROW_CATTLE[row]:
+            parts.append(f"{int(c.ROW_CATTLE[row])} {self.say('table-cattle')}")
+        if c.ROW_COINS[row]:
+            parts.append(self.say("coins", count=int(c.ROW_COINS[row])))
+        if c.ROW_GOODS[row]:
+            offered = "/".join(self.say("table-letter", good=good) for good in c.ROW_GOODS[row])
+            parts.append(self.say("table-goods", count=int(c.ROW_GOODS_COUNT[row]), goods=offered))
+        if c.ROW_UPGRADES[row]:
+            parts.append(self.say("table-exchange", count=int(c.ROW_UPGRADES[row])))
         return ", ".join(parts)
 
     def _supply(self) -> Text:
@@ -244,12 +218,12 @@ class MontanaTable:
         line = Text(self.say("table-supply") + " ")
         line += self._goods(supply["goods"])
         line += Text(f", {self.say('table-cattle')} {supply['cattle']}; ")
-        for worker in WORKER_NAMES:
+        for worker in c.WORKER_NAMES:
             line += self._worker(worker) + Text(f" {supply['workers'].get(worker, 0)}  ")
         return line
 
     def _wheel_worker(self, worker: str) -> Text:
-        return self._worker(worker) if worker in WORKER_NAMES else Text(self.say("worker-1", one=worker))
+        return self._worker(worker) if worker in c.WORKER_NAMES else Text(self.say("worker-1", one=worker))
 
     def _spot(self, spot: str) -> Text:
         for seat, board in enumerate(self.view["seats"]):
@@ -281,16 +255,16 @@ class MontanaTable:
             border_style="" if mine else "dim",
         )
 
-    def _goods(self, goods: dict[str, int]) -> Text:
-        words = [f"{self.say('piece-1', one=good)} {goods[good]}" for good in GOOD_NAMES if good in goods]
+    def _goods(self, goods: Counts) -> Text:
+        words = [f"{self.say('piece-1', one=good)} {goods[good]}" for good in c.GOOD_NAMES if good in goods]
         return Text(", ".join(words) or self.say("table-no-goods"))
 
-    def _workers(self, workers: dict[str, int]) -> Text:
-        pieces = [self._worker(worker) for worker in WORKER_NAMES for _ in range(workers.get(worker, 0))]
+    def _workers(self, workers: Counts) -> Text:
+        pieces = [self._worker(worker) for worker in c.WORKER_NAMES for _ in range(workers.get(worker, 0))]
         return Text(" ").join(pieces) if pieces else Text(self.say("table-no-workers"), style="dim")
 
 
-def _column(field: dict[str, Any]) -> int:
+def _column(field: FieldView) -> int:
     """How far right a field lies, in halves of a field."""
     q, r = field["at"]
     return int(2 * q + r)

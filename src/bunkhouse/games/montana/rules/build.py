@@ -2,7 +2,8 @@
 
 from typing import final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from bunkhouse.engine.arguments import Argument, Number
 from bunkhouse.engine.choices import Choices
@@ -22,9 +23,9 @@ from bunkhouse.games.montana.components import (
 from bunkhouse.games.montana.groups import parts
 from bunkhouse.games.montana.landscape import LAND
 from bunkhouse.games.montana.packs import EMPTY, counts_in, holds
-from bunkhouse.games.montana.rules.reached import in_action
+from bunkhouse.games.montana.rules.agenda_checks import in_action
 from bunkhouse.games.montana.rules.trade import fill_trade, may_trade
-from bunkhouse.games.montana.state import Table
+from bunkhouse.games.montana.state import Table, canteen_on, owner_on
 from bunkhouse.games.montana.steps import BUILD_MORE, END_TURN, TURN
 
 
@@ -52,10 +53,19 @@ def can_build_anywhere(table: Table, seat: i64) -> bool:
     return False
 
 
-def finish_building(table: Table) -> None:
+def _built(table: Table) -> i64:
+    """The settlements that this action has built so far."""
+    return table.agenda.x()
+
+
+def coins_for_unbuilt(built: i64) -> i64:
     """MT-70: a coin for each settlement not built."""
+    return (BUILD_MOST - built) * COIN_PER_UNBUILT
+
+
+def finish_building(table: Table) -> None:
     seat: i64 = table.agenda.seat()
-    coins: i64 = (BUILD_MOST - table.agenda.x()) * COIN_PER_UNBUILT
+    coins: i64 = coins_for_unbuilt(_built(table))
     table.agenda.pop()
     table.add_coins(seat, coins)
     if table.journal is not None and coins > 0:
@@ -78,14 +88,14 @@ class BuildMore(Step[Table]):
     def carry_on(self, table: Table) -> bool:
         """MT-70: where no other settlement can follow, the action is over."""
         seat: i64 = table.agenda.seat()
-        more = table.agenda.x() < BUILD_MOST and table.left_of(seat) > 0
+        more = _built(table) < BUILD_MOST and table.left_of(seat) > 0
         if more and (may_trade(table, seat) or can_build_anywhere(table, seat)):
             return False
         finish_building(table)
         return True
 
     def prompt(self, table: Table) -> Prompt:
-        built = table.agenda.x()
+        built = _built(table)
         return Prompt("prompt-build", {"built": int(built), "rest": int(BUILD_MOST - built)})
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
@@ -95,7 +105,7 @@ class BuildMore(Step[Table]):
 
 @final
 class Build(ActionKind[Table]):
-    """MT-66, MT-69, MT-76: pay the goods, place the settlements, take what the field offers."""
+    """MT-66, MT-69, MT-76, MT-77: pay the goods, place the settlements, take what there is to be had."""
 
     def __init__(self) -> None:
         super().__init__(BUILD, "MT-23")
@@ -107,7 +117,7 @@ class Build(ActionKind[Table]):
             table.agenda.pop()
             table.agenda.push(END_TURN, seat)
         else:
-            built = table.agenda.x()
+            built = _built(table)
             table.agenda.pop()
         table.agenda.push(BUILD_MORE, seat, built + 1)
         table.add_goods(seat, -table.land.costs[at])
@@ -117,11 +127,15 @@ class Build(ActionKind[Table]):
             table.add_cattle(seat, 1)
             if table.journal is not None:
                 table.tell_seat("gains-cattle", seat, {"count": 1})
-        _take_canteens(table, seat, at)
+        for lake in canteens_beside(table.fields, at):
+            table.take_canteen(lake)
+            table.add_canteens(seat, 1)
+            if table.journal is not None:
+                table.tell_seat("gains-canteen", seat, {"field": FIELD_NAMES[lake]})
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
         """MT-69, MT-71, MT-72: the cost and the number of settlements."""
-        lines = lines_completed(table, table.seat, at)
+        lines = lines_completed(table.fields, table.seat, at)
         return {
             "field": FIELD_NAMES[at],
             **cost_in_words(table, at),
@@ -144,7 +158,7 @@ class Build(ActionKind[Table]):
 
 def _place(table: Table, seat: i64, field: i64) -> None:
     """MT-71, MT-72, MT-75, MT-78: one settlement or two, one more for each line, as far as they last."""
-    lines: i64 = lines_completed(table, seat, field)
+    lines: i64 = lines_completed(table.fields, seat, field)
     tokens: i64 = tokens_placed(table, seat, field, lines)
     table.put_settlements(field, seat, tokens)
     table.add_left(seat, -tokens)
@@ -166,40 +180,43 @@ def cost_in_words(table: Table, field: i64) -> dict[str, Param]:
 
 
 def tokens_placed(table: Table, seat: i64, field: i64, lines: i64) -> i64:
-    tokens: i64 = i64(table.land.tokens[field]) + lines * LINE_TOKENS
-    return min(tokens, table.left_of(seat))
+    return min(i64(table.land.tokens[field]) + tokens_for_lines(lines), table.left_of(seat))
 
 
-def lines_completed(table: Table, seat: i64, field: i64) -> i64:
+def tokens_for_lines(lines: i64) -> i64:
+    """MT-72: the settlements that come on top."""
+    return lines * LINE_TOKENS
+
+
+def lines_completed(fields: vec[i16], seat: i64, field: i64) -> i64:
     """MT-72 to MT-74, MT-R13: the lines of exactly four own fields that a settlement here would complete."""
     lines: i64 = 0
     side: i64
     half: i64 = SIDES // 2
     for side in range(half):
-        length: i64 = 1 + _run(table, seat, field, side) + _run(table, seat, field, side + half)
+        length: i64 = 1 + _run(fields, seat, field, side) + _run(fields, seat, field, side + half)
         if length == LINE_LENGTH:
             lines += 1
     return lines
 
 
-def _run(table: Table, seat: i64, field: i64, side: i64) -> i64:
+def _run(fields: vec[i16], seat: i64, field: i64, side: i64) -> i64:
     """MT-74: how many fields in a row are the player's own, from the next one on."""
     first: i64 = (field * SIDES + side) * REACH
     steps: i64
     for steps in range(REACH):
         other: i64 = i64(LINES[first + steps])
-        if other == OUTSIDE or table.owner(other) != seat:
+        if other == OUTSIDE or owner_on(fields, other) != seat:
             return steps
     return REACH
 
 
-def _take_canteens(table: Table, seat: i64, field: i64) -> None:
-    """MT-77, MT-R12: the canteen of every lake beside the field that still has one."""
+def canteens_beside(fields: vec[i16], field: i64) -> list[int]:
+    """MT-77, MT-R12: the lakes beside a field that still have their canteens."""
+    found: list[int] = []
     side: i64
     for side in range(SIDES):
         other: i64 = i64(NEIGHBOURS[field * SIDES + side])
-        if other != OUTSIDE and table.has_canteen(other):
-            table.take_canteen(other)
-            table.add_canteens(seat, 1)
-            if table.journal is not None:
-                table.tell_seat("gains-canteen", seat, {"field": FIELD_NAMES[other]})
+        if other != OUTSIDE and canteen_on(fields, other):
+            found.append(other)
+    return found

@@ -13,7 +13,7 @@ from bunkhouse.engine.state import Document
 from bunkhouse.games.montana.actions import CITY, DONE, PASS, PLACE, TRADE
 from bunkhouse.games.montana.components import COLUMN_PRICES, COLUMNS, FREE_PUMPKINS, PUMPKIN, ROWS
 from bunkhouse.games.montana.packs import count_of
-from bunkhouse.games.montana.rules.reached import at_shop, in_city, on_turn
+from bunkhouse.games.montana.rules.agenda_checks import at_shop, in_city, on_turn
 from bunkhouse.games.montana.rules.shortage import receive_good
 from bunkhouse.games.montana.rules.trade import fill_trade, may_trade
 from bunkhouse.games.montana.state import SHOP, Table

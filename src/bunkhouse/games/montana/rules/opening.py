@@ -12,7 +12,7 @@ from bunkhouse.games.montana.actions import START
 from bunkhouse.games.montana.board import FIELD_NAMES, FIELDS
 from bunkhouse.games.montana.components import START_SPINS, WORKERS_PER_FIELD
 from bunkhouse.games.montana.packs import size
-from bunkhouse.games.montana.rules.reached import no_decision
+from bunkhouse.games.montana.rules.agenda_checks import no_decision
 from bunkhouse.games.montana.state import NO_START, NOBODY_ON_TURN, Table
 from bunkhouse.games.montana.steps import BEGIN, SPIN, START_TILE
 

@@ -26,8 +26,8 @@ from bunkhouse.games.montana.components import (
 )
 from bunkhouse.games.montana.groups import CREW_NAMES, CREW_PACKS, CREW_START, parts
 from bunkhouse.games.montana.packs import count_of, holds, pieces, size
+from bunkhouse.games.montana.rules.agenda_checks import in_action, no_decision, on_turn
 from bunkhouse.games.montana.rules.opening import lay_out_spins
-from bunkhouse.games.montana.rules.reached import in_action, no_decision, on_turn
 from bunkhouse.games.montana.rules.shortage import receive_workers
 from bunkhouse.games.montana.rules.trade import fill_trade
 from bunkhouse.games.montana.state import NO_START, NOBODY_ON_TURN, Table
@@ -153,7 +153,7 @@ class AdvancePointer(Step[Table]):
         grain: i64 = _grain(table, table.seat)
         steps: i64
         for steps in range(1, ADVANCE_MOST + 1):
-            if steps * ADVANCE_PRICE <= grain:
+            if advance_price(steps) <= grain:
                 choices.add(ADVANCE + steps - 1)
         choices.add(DONE)
         fill_trade(table, choices)
@@ -161,7 +161,7 @@ class AdvancePointer(Step[Table]):
     def carry_on(self, table: Table) -> bool:
         """MT-36: not asked without anything to pay with, or cattle to trade for it."""
         seat: i64 = table.agenda.seat()
-        if table.cattle_of(seat) > 0 or _grain(table, seat) >= ADVANCE_PRICE:
+        if table.cattle_of(seat) > 0 or _grain(table, seat) >= advance_price(1):
             return False
         table.agenda.pop()
         return True
@@ -174,6 +174,16 @@ class AdvancePointer(Step[Table]):
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         in_action(table, seat, given)
         table.agenda.push(ADVANCE_POINTER, seat)
+
+
+def advance_price(steps: i64) -> i64:
+    """MT-36: in grain."""
+    return steps * ADVANCE_PRICE
+
+
+def field_after(pointer: i64, steps: i64) -> i64:
+    """The field of the wheel that the pointer comes to, clockwise."""
+    return (pointer + steps) % WHEEL_FIELDS
 
 
 def _grain(table: Table, seat: i64) -> i64:
@@ -191,19 +201,19 @@ class Advance(ActionKind[Table]):
         seat: i64 = table.seat
         steps: i64 = at + 1
         table.agenda.pop()
-        table.add_goods(seat, -pieces(ADVANCE_GOOD, steps * ADVANCE_PRICE))
-        table.pointer = (table.pointer + steps) % WHEEL_FIELDS
+        table.add_goods(seat, -pieces(ADVANCE_GOOD, advance_price(steps)))
+        table.pointer = field_after(table.pointer, steps)
         if table.journal is not None:
             field = parts(WHEEL_NAMES[table.pointer])
             table.tell_seat("advances", seat, {"steps": int(steps), **field})
         hire_shown(table, seat, 0)
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
-        field = parts(WHEEL_NAMES[(table.pointer + at + 1) % WHEEL_FIELDS])
-        return {"price": int((at + 1) * ADVANCE_PRICE), **field}
+        field = parts(WHEEL_NAMES[field_after(table.pointer, at + 1)])
+        return {"price": int(advance_price(at + 1)), **field}
 
     def refusal(self, table: Table, at: int) -> Refusal:
-        need, have = int((at + 1) * ADVANCE_PRICE), int(_grain(table, table.seat))
+        need, have = int(advance_price(at + 1)), int(_grain(table, table.seat))
         return Refusal("not-enough-grain", "MT-36", {"need": need, "have": have})
 
 

@@ -34,7 +34,7 @@ from bunkhouse.games.montana.groups import (
     parts,
 )
 from bunkhouse.games.montana.packs import holds, pieces
-from bunkhouse.games.montana.rules.reached import at_shop, in_city
+from bunkhouse.games.montana.rules.agenda_checks import at_shop, in_city
 from bunkhouse.games.montana.rules.shortage import receive_coins, receive_goods
 from bunkhouse.games.montana.rules.trade import fill_trade, may_trade
 from bunkhouse.games.montana.state import SHOP, Table
@@ -116,6 +116,11 @@ def _pay(table: Table, seat: i64, row: i64, price: i64) -> None:
         receive_coins(table, seat, coins)
 
 
+def _row(table: Table) -> i64:
+    """The row whose reward is being chosen."""
+    return table.agenda.x()
+
+
 def _row_params(row: int) -> dict[str, Param]:
     return {"row": row + 1, "most": int(ROW_UPGRADES[row])}
 
@@ -137,7 +142,7 @@ class TakeGoods(Step[Table]):
         super().__init__(TAKE_GOODS, "take", [TAKE, TRADE], [Ordinal("row", int(ROWS))])
 
     def fill(self, table: Table, choices: Choices) -> None:
-        row: i64 = table.agenda.x()
+        row: i64 = _row(table)
         bundle: i64
         for bundle in range(BUNDLES):
             if (i64(BUNDLE_ROWS[bundle]) >> row) & 1:
@@ -145,7 +150,7 @@ class TakeGoods(Step[Table]):
         fill_trade(table, choices)
 
     def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-take", _row_params(int(table.agenda.x())))
+        return Prompt("prompt-take", _row_params(int(_row(table))))
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         _lay_out_rewards(table, seat, x, int(ROW_GOODS_COUNT[x]), given)
@@ -165,7 +170,7 @@ class Take(ActionKind[Table]):
         return parts(BUNDLE_NAMES[at])
 
     def refusal(self, table: Table, at: int) -> Refusal:
-        return Refusal("not-offered", "MT-62", {"row": int(table.agenda.x()) + 1})
+        return Refusal("not-offered", "MT-62", {"row": int(_row(table)) + 1})
 
 
 @final
@@ -177,7 +182,7 @@ class ExchangeGoods(Step[Table]):
 
     def fill(self, table: Table, choices: Choices) -> None:
         goods: i64 = table.goods_of(table.seat)
-        most: i64 = i64(ROW_UPGRADES[table.agenda.x()])
+        most: i64 = i64(ROW_UPGRADES[_row(table)])
         exchange: i64
         for exchange in range(EXCHANGES):
             if i64(EXCHANGE_SIZES[exchange]) <= most and holds(goods, EXCHANGE_SMALL[exchange]):
@@ -199,7 +204,7 @@ class ExchangeGoods(Step[Table]):
         return True
 
     def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-exchange", _row_params(int(table.agenda.x())))
+        return Prompt("prompt-exchange", _row_params(int(_row(table))))
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         _lay_out_rewards(table, seat, x, int(ROW_UPGRADES[x]), given)
@@ -225,7 +230,7 @@ class Exchange(ActionKind[Table]):
         return parts(EXCHANGE_NAMES[at])
 
     def refusal(self, table: Table, at: int) -> Refusal:
-        row = int(table.agenda.x())
+        row = int(_row(table))
         if EXCHANGE_SIZES[at] > ROW_UPGRADES[row]:
             rule = _ROW_RULES[row] if row < len(_ROW_RULES) else "MT-60"
             return Refusal("too-many-exchanges", rule, {"most": int(ROW_UPGRADES[row])})

@@ -10,10 +10,10 @@ from bunkhouse.engine.messages import Prompt, Refusal
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rules import ActionKind, Step
 from bunkhouse.games.montana.actions import BUILD, CANTEEN, CITY, DONE, END, RECRUIT, TRADE, WORK
+from bunkhouse.games.montana.rules.agenda_checks import in_turn
 from bunkhouse.games.montana.rules.build import fill_build, finish_building
-from bunkhouse.games.montana.rules.reached import in_turn
 from bunkhouse.games.montana.rules.trade import fill_trade
-from bunkhouse.games.montana.rules.work import clear_full_areas, crew_rule, fill_work
+from bunkhouse.games.montana.rules.work import clear_full_areas, crew_rule, fill_work, staffed_space
 from bunkhouse.games.montana.scoring import ranking, scores
 from bunkhouse.games.montana.state import Table
 from bunkhouse.games.montana.steps import BEGIN, BUILD_MORE, END_TURN, LAST, TURN
@@ -104,7 +104,7 @@ class Done(ActionKind[Table]):
 
     def refusal(self, table: Table, at: int) -> Refusal:
         """Only the left part of a space has to be staffed."""
-        return Refusal("must-staff", crew_rule(table.agenda.x()))
+        return Refusal("must-staff", crew_rule(staffed_space(table)))
 
 
 @final

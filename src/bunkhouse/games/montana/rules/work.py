@@ -35,7 +35,7 @@ from bunkhouse.games.montana.groups import (
     parts,
 )
 from bunkhouse.games.montana.packs import EMPTY, holds, size
-from bunkhouse.games.montana.rules.reached import in_action
+from bunkhouse.games.montana.rules.agenda_checks import in_action
 from bunkhouse.games.montana.rules.recruit import crew_refusal
 from bunkhouse.games.montana.rules.shortage import receive_coins, receive_good
 from bunkhouse.games.montana.rules.trade import fill_trade, may_trade
@@ -43,6 +43,15 @@ from bunkhouse.games.montana.state import LEFT_PART, RIGHT_PART, Table
 from bunkhouse.games.montana.steps import END_TURN, STAFF_SPACE
 
 _PART_NAMES: Final = ["left", "right"]
+
+
+def staffed_space(table: Table) -> i64:
+    """The space that workers are sent to now."""
+    return table.agenda.x()
+
+
+def _staffed_part(table: Table) -> i64:
+    return table.agenda.y()
 
 
 def fill_work(table: Table, choices: Choices) -> None:
@@ -138,30 +147,30 @@ class StaffSpace(Step[Table]):
         super().__init__(STAFF_SPACE, "staff", [STAFF, DONE, TRADE], about)
 
     def fill(self, table: Table, choices: Choices) -> None:
-        space: i64 = table.agenda.x()
+        space: i64 = staffed_space(table)
         workers: i64 = table.workers_of(table.seat)
         at: i64
         for at in range(i64(STAFFING_START[space]), i64(STAFFING_START[space + 1])):
             crew: i64 = i64(STAFFINGS[at])
             if holds(workers, CREW_PACKS[crew]):
                 choices.add(STAFF + crew - 1)
-        if table.agenda.y() == RIGHT_PART:
+        if _staffed_part(table) == RIGHT_PART:
             choices.add(DONE)
         fill_trade(table, choices)
 
     def carry_on(self, table: Table) -> bool:
         """MT-46, MT-47: the right part is optional, and pointless to ask about without any means."""
         seat: i64 = table.agenda.seat()
-        if table.agenda.y() == LEFT_PART or may_trade(table, seat):
+        if _staffed_part(table) == LEFT_PART or may_trade(table, seat):
             return False
-        if can_staff(table.workers_of(seat), table.agenda.x()):
+        if can_staff(table.workers_of(seat), staffed_space(table)):
             return False
         table.agenda.pop()
         return True
 
     def prompt(self, table: Table) -> Prompt:
-        params = space_params(table.agenda.x())
-        if table.agenda.y() == RIGHT_PART:
+        params = space_params(staffed_space(table))
+        if _staffed_part(table) == RIGHT_PART:
             return Prompt("prompt-staff-right", {**params, "crew": _at_hand(table)})
         return Prompt("prompt-staff", params)
 
@@ -184,7 +193,7 @@ class StaffSpace(Step[Table]):
 def _at_hand(table: Table) -> str:
     """MT-46: whether the workers would do; if not, cattle can be traded for others (MT-79)."""
     workers = table.workers_of(table.seat)
-    if can_staff(workers, table.agenda.x()):
+    if can_staff(workers, staffed_space(table)):
         return "fit"
     return "unfit" if size(workers) else "missing"
 
@@ -198,8 +207,8 @@ class Staff(ActionKind[Table]):
 
     def perform(self, table: Table, at: i64) -> None:
         seat: i64 = table.seat
-        space: i64 = table.agenda.x()
-        part: i64 = table.agenda.y()
+        space: i64 = staffed_space(table)
+        part: i64 = _staffed_part(table)
         crew: i64 = at + 1
         table.agenda.pop()
         table.send_workers(seat, CREW_PACKS[crew])
@@ -222,12 +231,12 @@ class Staff(ActionKind[Table]):
         receive_good(table, seat, good, i64(SPACE_YIELD[space]))
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
-        space, part = space_params(table.agenda.x()), _PART_NAMES[table.agenda.y()]
+        space, part = space_params(staffed_space(table)), _PART_NAMES[_staffed_part(table)]
         return {**parts(CREW_NAMES[at + 1]), **space, "part": part}
 
     def refusal(self, table: Table, at: int) -> Refusal:
         """Elsewhere than in the bank the number depends on the colours."""
-        space = table.agenda.x()
+        space = staffed_space(table)
         needed = int(BANK_WORKERS[space]) if space < BANK_SPACES else int(size(CREW_PACKS[at + 1]))
         return crew_refusal(table, at, needed, crew_rule(space))
 

@@ -1,6 +1,6 @@
 """The drawn table of Montana: what to draw, where an action is to be clicked, and what pieces say."""
 
-from bunkhouse.games.montana.table.clicks import reveals, tag, targets
+from bunkhouse.games.montana.table.clicks import CLICKS
 from bunkhouse.games.montana.table.facts import (
     OWN_TAB,
     SCORE_ICONS,
@@ -16,6 +16,7 @@ from bunkhouse.games.montana.table.picture import picture
 from bunkhouse.games.montana.table.tips import tips
 
 __all__ = [
+    "CLICKS",
     "OWN_TAB",
     "SCORE_ICONS",
     "SCORE_TIP",
@@ -24,10 +25,7 @@ __all__ = [
     "lights",
     "marks",
     "picture",
-    "reveals",
     "score",
     "stakes",
-    "tag",
-    "targets",
     "tips",
 ]

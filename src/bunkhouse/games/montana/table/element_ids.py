@@ -3,19 +3,9 @@
 An element keeps its name wherever its piece goes: that is how a browser knows what has moved.
 """
 
-from typing import Any, Final
+from typing import Final
 
-from bunkhouse.drawing.parts import Memory
-from bunkhouse.games.montana.components import GOOD_NAMES, WORKER_NAMES
-
-View = dict[str, Any]
-Part = dict[str, Any]
-"""Something of the picture that is drawn together."""
-Mark = tuple[str, str]
-"""A symbol and a text, either of which may be empty."""
-
-remembered: Final = Memory().remembered
-"""Parts of this table that were made before."""
+from bunkhouse.games.montana.components import WORKER_NAMES
 
 GOOD_SYMBOLS: Final = {
     "grain": "g-grain",
@@ -26,6 +16,7 @@ GOOD_SYMBOLS: Final = {
     "stone_large": "g-stone-l",
 }
 WORKER_SYMBOLS: Final = {name: f"wk-{name}" for name in WORKER_NAMES}
+ANY_WORKER: Final = "wk-any"
 HOLE: Final = "wk-hole"
 COINS: Final = "g-silver"
 CATTLE: Final = "steer"
@@ -58,7 +49,7 @@ def wheel_field_id(number: int) -> str:
     return f"wf-{number}"
 
 
-def offer_id(group: str) -> str:
+def group_id(group: str) -> str:
     """One of several groups of pieces to choose from."""
     return f"o-{group.replace('+', '-')}"
 
@@ -81,17 +72,9 @@ def stock_id(seat: int) -> str:
     return f"m-stock-{seat}"
 
 
-def ordered(counts: dict[str, int], names: list[str]) -> list[str]:
+def listed(counts: dict[str, int], names: list[str]) -> list[str]:
     """Pieces one by one, kinds in the order of ``names``."""
     return [name for name in names for _ in range(counts.get(name, 0))]
-
-
-def goods_list(counts: dict[str, int]) -> list[str]:
-    return ordered(counts, GOOD_NAMES)
-
-
-def worker_list(counts: dict[str, int]) -> list[str]:
-    return ordered(counts, WORKER_NAMES)
 
 
 def thing_symbol(thing: str) -> str:
@@ -99,11 +82,3 @@ def thing_symbol(thing: str) -> str:
     if thing.endswith("_worker"):
         return WORKER_SYMBOLS[thing.removesuffix("_worker")]
     return COINS if thing == "coins" else GOOD_SYMBOLS[thing]
-
-
-def under_way(view: View) -> Part | None:
-    """What is being decided, surplus workers that go back first aside."""
-    decision: Part | None = view["decision"]
-    while decision is not None and decision["step"] == "surplus":
-        decision = decision["then"]
-    return decision

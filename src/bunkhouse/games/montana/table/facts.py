@@ -6,26 +6,14 @@ from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.engine.errors import Param
 from bunkhouse.games.montana.components import SETTLEMENTS
 from bunkhouse.games.montana.groups import parts
-from bunkhouse.games.montana.table.element_ids import (
-    CANTEEN,
-    CATTLE,
-    COINS,
-    GOOD_SYMBOLS,
-    HOME,
-    WAGON,
-    WHEEL,
-    WORKER_SYMBOLS,
-    View,
-    home_id,
-    pawn_id,
-    thing_symbol,
-)
+from bunkhouse.games.montana.table import element_ids as ids
+from bunkhouse.games.montana.view_types import View
 
 OWN_TAB: Final = ("board-ranch-tab", "ui-table")
 """What the part of the screen with one's own player board is called and shown by."""
 SCORE_TIP: Final = "settlement"
 """The explanation of the points beside a name."""
-SCORE_ICONS: Final = {"fields": HOME, "stacked": "two-homes"}
+SCORE_ICONS: Final = {"fields": ids.HOME, "stacked": "two-homes"}
 
 SHORTAGE: Final = "mt-short"
 SPIN: Final = "mt-recruit"
@@ -47,7 +35,7 @@ def facts(view: View, context: DrawContext) -> list[str]:
 
 
 def score(view: View, seat: int) -> tuple[str, int]:
-    return HOME, int(view["seats"][seat]["settlements"])
+    return ids.HOME, view["seats"][seat]["settlements"]
 
 
 Sign = tuple[str, str, str]
@@ -62,13 +50,13 @@ def marks(id: str, params: dict[str, Param]) -> list[Sign]:
         found.append((SPIN, "", ""))
     found += _group(id, params)
     if "good" in params:
-        found.append((GOOD_SYMBOLS[str(params["good"])], str(params.get("count", "")), ""))
+        found.append((ids.GOOD_SYMBOLS[str(params["good"])], str(params.get("count", "")), ""))
     if "worker" in params:
-        found.append((WORKER_SYMBOLS[str(params["worker"])], str(params.get("count", "")), ""))
+        found.append((ids.WORKER_SYMBOLS[str(params["worker"])], str(params.get("count", "")), ""))
     if "thing" in params:
         thing = str(params["thing"])
         count = str(params["coins"]) if thing == "coins" else ""
-        found += [(CATTLE, "", ""), (thing_symbol(thing), count, "")]
+        found += [(ids.CATTLE, "", ""), (ids.thing_symbol(thing), count, "")]
     return found + _counted(id, params)
 
 
@@ -76,18 +64,18 @@ def _group(id: str, params: dict[str, Param]) -> list[Sign]:
     """Workers or goods that are listed one by one."""
     pieces = [str(params[part]) for part in parts("") if params.get(part)]
     goods = id in ("exchanges", "builds")
-    symbols = GOOD_SYMBOLS if goods else {**WORKER_SYMBOLS, "white": "wk-any"}
+    symbols = ids.GOOD_SYMBOLS if goods else {**ids.WORKER_SYMBOLS, "white": ids.ANY_WORKER}
     return [(symbols[piece], "", "") for piece in pieces if piece in symbols]
 
 
 _COUNTED: Final = {
-    "pays-coins": COINS,
-    "gains-coins": COINS,
-    "gains-coins-unbuilt": COINS,
-    "pays-pumpkins": GOOD_SYMBOLS["pumpkin"],
-    "gains-cattle": CATTLE,
-    "builds": HOME,
-    "wins": HOME,
+    "pays-coins": ids.COINS,
+    "gains-coins": ids.COINS,
+    "gains-coins-unbuilt": ids.COINS,
+    "pays-pumpkins": ids.GOOD_SYMBOLS["pumpkin"],
+    "gains-cattle": ids.CATTLE,
+    "builds": ids.HOME,
+    "wins": ids.HOME,
 }
 
 
@@ -96,19 +84,19 @@ def _counted(id: str, params: dict[str, Param]) -> list[Sign]:
         sign = "\N{MINUS SIGN}" if id.startswith("pays") else ""
         return [(_COUNTED[id], f"{sign}{params['count']}", "")]
     if id in ("gains-canteen", "uses-canteen"):
-        return [(CANTEEN, "", "")]
-    return [(GOOD_SYMBOLS["pumpkin"], str(params["price"]), "")] if id == "places-pawn" else []
+        return [(ids.CANTEEN, "", "")]
+    return [(ids.GOOD_SYMBOLS["pumpkin"], str(params["price"]), "")] if id == "places-pawn" else []
 
 
 def lights(id: str, params: dict[str, Param]) -> list[str]:
     """What a line in the log speaks of, as far as it lies on the table."""
     if id == "builds":
-        return [home_id(str(params["field"]))]
+        return [ids.home_id(str(params["field"]))]
     if id == "places-pawn":
-        return [pawn_id(int(params["seat"]))]
+        return [ids.pawn_id(int(params["seat"]))]
     if id == "chooses-start":
-        return [WAGON]
-    return [WHEEL] if id == "spins" else []
+        return [ids.WAGON]
+    return [ids.WHEEL] if id == "spins" else []
 
 
 def stakes(id: str, params: dict[str, Param]) -> dict[int, str]:

@@ -1,164 +1,123 @@
 """The land: what is printed on it, what lies on it, and fields that can be clicked."""
 
-from itertools import takewhile
-from typing import Final, NamedTuple
+from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i16
+from typing_extensions import TypedDict
+
+from bunkhouse.drawing.clicks import Mark
 from bunkhouse.drawing.draw_context import DrawContext
-from bunkhouse.drawing.parts import packed
-from bunkhouse.games.montana.board import FIELD_NAMES, LINES, NEIGHBOURS, OUTSIDE, REACH, SIDES
-from bunkhouse.games.montana.components import LINE_LENGTH, LINE_TOKENS
-from bunkhouse.games.montana.table.board_pieces import Lying, lying, pieces
-from bunkhouse.games.montana.table.element_ids import CANTEEN, HOME, Mark, Part, View, field_id, remembered
-from bunkhouse.games.montana.table.land import Field, Land, land
-from bunkhouse.games.montana.table.words import words
+from bunkhouse.drawing.parts import PartDict, Texts, cached_part
+from bunkhouse.games.montana.board import FIELD_NAMES
+from bunkhouse.games.montana.groups import parts
+from bunkhouse.games.montana.rules.build import canteens_beside, lines_completed, tokens_for_lines
+from bunkhouse.games.montana.state import fields_with
+from bunkhouse.games.montana.table.board_pieces import board_pieces
+from bunkhouse.games.montana.table.element_ids import CANTEEN, HOME, field_id
+from bunkhouse.games.montana.table.land import LandState, PrintedField, printed_land
 
-_HALF: Final = int(SIDES) // 2
-
-
-def _ways(number: int) -> list[list[str]]:
-    """The names of the fields that follow a field in each direction, as far as they matter for a line."""
-    reach, first = int(REACH), number * int(SIDES)
-    starts = [way * reach for way in range(first, first + int(SIDES))]
-    rows = [[int(LINES[start + step]) for step in range(reach)] for start in starts]
-    return [[FIELD_NAMES[field] for field in takewhile(lambda field: field != OUTSIDE, row)] for row in rows]
+_NUMBERS: Final = {name: number for number, name in enumerate(FIELD_NAMES)}
 
 
-def _beside(number: int) -> list[str]:
-    first = number * int(SIDES)
-    fields = [int(NEIGHBOURS[first + side]) for side in range(int(SIDES))]
-    return [FIELD_NAMES[field] for field in fields if field != OUTSIDE]
-
-
-_WAYS: Final = {name: _ways(number) for number, name in enumerate(FIELD_NAMES)}
-_BESIDE: Final = {name: _beside(number) for number, name in enumerate(FIELD_NAMES)}
-
-
-def ground(view: View, context: DrawContext) -> Part:
-    printed = land(view)
-    lies = lying(view, printed)
+def land(state: LandState, actor: int | None, context: DrawContext) -> PartDict:
+    printed, viewer = printed_land(state["players"], state["laid"]), context.viewer
     touched = [id for id in context.legal if id.startswith("f-")]
+    seat, colour = (actor, "") if viewer is None else (viewer, context.colours[viewer])
     return {
-        "title": words(context).plain["land"],
+        "title": context.say("board-land"),
         "art": printed.art,
-        "supply": printed.sheet.supply,
-        "size": f"--hex:{6800 / printed.sheet.width:.2f}%",
-        "pieces": pieces(view, lies, printed, context),
-        "targets": _targets(view, lies, touched, printed, context),
+        "supply": printed.layout.supply,
+        "size": f"--hex:{6800 / printed.layout.width:.2f}%",
+        "pieces": board_pieces(context.texts, state, context.names, context.colours),
+        "targets": _targets(context.texts, state, touched, seat, colour),
         "focus": " ".join(touched),
     }
 
 
-def _targets(view: View, lies: Lying, touched: list[str], printed: Land, context: DrawContext) -> Part:
-    """MT-67: fields that can be built on now or as soon as there are goods; or fields for the start tile."""
-    owner = context.viewer if context.viewer is not None else view["actor"]
-    colour = "" if context.viewer is None else context.colours[context.viewer]
+@cached_part
+def _targets(texts: Texts, land: LandState, touched: list[str], seat: int | None, colour: str) -> PartDict:
+    """MT-67: fields that can be built on now or as soon as there are goods; or fields for the start tile.
 
-    def make() -> Part:
-        choosing, owners, free = view["start"] is None, owners_of(view), set(lies.open)
-        shown = {*touched, *([] if choosing else map(field_id, free))}
-        names = [name for name in view["fields"] if field_id(name) in shown]
-        gains = [
-            Gain(cattle=printed.fields[name].cattle) if choosing else gain_of(name, owner, owners, view)
-            for name in names
-        ]
-        priced = free if context.viewer is not None else ()
-        return {
-            "fields": [
-                _target(printed.fields[name], gain, name in priced, colour, context)
-                for name, gain in zip(names, gains, strict=True)
-            ],
-            "ids": [field_id(name) for name in names],
-        }
-
-    state = packed(view["start"], view["settlements"], *lies, touched, owner)
-    return remembered(("fields", context.language, printed.laid, context.viewer, colour, state), make)
+    ``seat``: whose gains are shown; ``colour``: the viewer's, empty for a spectator.
+    """
+    fields = printed_land(land["players"], land["laid"]).fields
+    choosing, free = land["start"] is None, set(land["open"])
+    shown = {*touched, *([] if choosing else map(field_id, free))}
+    names = [name for name in FIELD_NAMES if field_id(name) in shown]
+    gains = gains_of(land, names, seat)
+    return {
+        "fields": [_target(texts, fields[name], gains[name], name in free, colour) for name in names],
+        "ids": [field_id(name) for name in names],
+    }
 
 
-class Gain(NamedTuple):
-    """What a settlement on a field would bring."""
+class Gain(TypedDict):
+    """What a settlement on a field would bring beside itself."""
 
-    lines: int = 0
-    canteens: int = 0
-    cattle: bool = False
-
-    @property
-    def homes(self) -> int:
-        """MT-72: settlements that come on top."""
-        return self.lines * int(LINE_TOKENS)
-
-    @property
-    def code(self) -> str:
-        """Part of the name of a card: fields with the same price and the same gain have the same card."""
-        return f"{self.homes}{self.canteens}{int(self.cattle)}"
-
-    def said(self, context: DrawContext) -> str:
-        """In words; empty for nothing."""
-        found = []
-        if self.homes:
-            found.append(context.say("board-more-homes", count=self.homes))
-        if self.canteens:
-            found.append(context.say("board-beside-lake", count=self.canteens))
-        if self.cattle:
-            found.append(words(context).plain["cattle-there"])
-        return ", ".join(found)
+    homes: int
+    """MT-72: settlements that come on top for lines."""
+    canteens: int
+    cattle: bool
 
 
-def gain_of(name: str, seat: int | None, owners: dict[str, int], view: View) -> Gain:
-    cattle = bool(view["fields"][name].get("cattle"))
-    return Gain(lines_of(name, seat, owners), canteens_beside(name, view), cattle)
+def gains_of(land: LandState, names: list[str], seat: int | None) -> dict[str, Gain]:
+    """MT-72 to MT-77: on each of some fields; while the start tile is put down, only cattle counts."""
+    fields, building = _as_the_rules_see_it(land), land["start"] is not None
+    gains: dict[str, Gain] = {}
+    for name in names:
+        field = _NUMBERS[name]
+        lines = 0 if seat is None else lines_completed(fields, seat, field)
+        lakes = len(canteens_beside(fields, field)) if building else 0
+        cattle = land["finds"].get(name) == "cow"
+        gains[name] = {"homes": int(tokens_for_lines(lines)), "canteens": lakes, "cattle": cattle}
+    return gains
 
 
-def _target(field: Field, gain: Gain, priced: bool, colour: str, context: DrawContext) -> Part:
-    """A field that can be clicked; ``priced``: its tip is about the viewer's goods."""
-
-    def make() -> Part:
-        said = [context.say("board-field", field=field.name, kind="double" if field.double else field.kind)]
-        if field.cost:
-            said[0] += ": " + words(context).costs[field.cost]
-        marks: list[Mark] = []
-        if gain.lines:
-            marks.append((HOME, context.say("board-line", count=gain.homes)))
-        if gain.canteens:
-            marks.append((CANTEEN, f"+{gain.canteens}"))
-        brings = gain.said(context)
-        if brings:
-            said.append(context.say("board-brings", what=brings))
-        return {
-            "id": field_id(field.name),
-            "name": "; ".join(said),
-            "style": field.style,
-            "tip": card_id(field, gain) if priced else field.tip,
-            "marks": marks,
-            "colour": colour,
-            "double": field.double,
-        }
-
-    return remembered(("field", context.language, field, gain, priced, colour), make)
+def _as_the_rules_see_it(land: LandState) -> vec[i16]:
+    owners = {_NUMBERS[name]: settlements["seat"] for name, settlements in land["settlements"].items()}
+    return fields_with(owners, [_NUMBERS[name] for name, find in land["finds"].items() if find == "can"])
 
 
-def card_id(field: Field, gain: Gain) -> str:
-    """The card that sets the price of a field beside the goods of whoever looks at it."""
-    return f"need-{field.tip}-{gain.code}"
+def gain_words(texts: Texts, gain: Gain) -> str:
+    """Empty for nothing."""
+    found = []
+    if gain["homes"]:
+        found.append(texts.say("board-more-homes", count=gain["homes"]))
+    if gain["canteens"]:
+        found.append(texts.say("board-beside-lake", count=gain["canteens"]))
+    if gain["cattle"]:
+        found.append(texts.say("table-cattle"))
+    return ", ".join(found)
 
 
-def owners_of(view: View) -> dict[str, int]:
-    return {field: lies["seat"] for field, lies in view["settlements"].items()}
+@cached_part
+def _target(texts: Texts, field: PrintedField, gain: Gain, free: bool, colour: str) -> PartDict:
+    """A field that can be clicked; on a free one a player's tip is about their goods."""
+    kind = "double" if field["double"] else field["kind"]
+    said = [texts.say("board-field", field=field["name"], kind=kind)]
+    if field["cost"]:
+        said[0] += ": " + texts.say("pieces", **parts("+".join(field["cost"])))
+    marks: list[Mark] = []
+    if gain["homes"]:
+        marks.append((HOME, texts.say("board-line", count=gain["homes"])))
+    if gain["canteens"]:
+        marks.append((CANTEEN, f"+{gain['canteens']}"))
+    brings = gain_words(texts, gain)
+    if brings:
+        said.append(texts.say("board-brings", what=brings))
+    return {
+        "id": field_id(field["name"]),
+        "name": "; ".join(said),
+        "style": field["style"],
+        "tip": card_id(field, gain) if free and colour else field["tip"],
+        "marks": marks,
+        "colour": colour,
+        "double": field["double"],
+    }
 
 
-def lines_of(name: str, seat: int | None, owners: dict[str, int]) -> int:
-    """MT-72 to MT-74: how many lines of exactly four own fields a settlement here would complete."""
-    runs = [_run(way, seat, owners) for way in _WAYS[name]]
-    return sum(1 + runs[side] + runs[side + _HALF] == LINE_LENGTH for side in range(_HALF))
-
-
-def _run(way: list[str], seat: int | None, owners: dict[str, int]) -> int:
-    """How many fields in a row are a seat's own in one direction."""
-    for steps, other in enumerate(way):
-        if owners.get(other, -1) != seat:
-            return steps
-    return len(way)
-
-
-def canteens_beside(name: str, view: View) -> int:
-    """MT-77, MT-R12: the canteens that a settlement here would bring."""
-    return sum(bool(view["fields"].get(other, {}).get("canteen")) for other in _BESIDE[name])
+def card_id(field: PrintedField, gain: Gain) -> str:
+    """The card that sets the price of a field beside the goods of the viewer; fields with the same price and
+    the same gain have the same card."""
+    return f"need-{field['tip']}-{gain['homes']}{gain['canteens']}{int(gain['cattle'])}"

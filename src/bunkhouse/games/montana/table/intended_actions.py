@@ -1,25 +1,53 @@
-"""What somebody may mean who touches a piece: the other way round from ``targets``."""
+"""What somebody may mean who touches a piece: the other way round from ``clicks``."""
+
+from collections.abc import Callable
+from typing import Final
 
 from bunkhouse.games.montana.components import TRADE_NAMES, WHEEL_FIELDS
-from bunkhouse.games.montana.table.element_ids import CITY, OWN_CANTEENS, OWN_CATTLE, WHEEL, View
+from bunkhouse.games.montana.table.element_ids import CITY, OWN_CANTEENS, OWN_CATTLE, WHEEL
+from bunkhouse.games.montana.view_types import View
 
-_ALONE = {WHEEL: "recruit", CITY: "city", OWN_CANTEENS: "canteen"}
+Find = Callable[[str, View], list[str]]
 
 
 def intended_actions(target: str, view: View, viewer: int | None) -> list[str]:
     """The actions, in notation, that begin with a piece or go on with it."""
-    kind, _, name = target.partition("-")
-    if target in _ALONE:
-        return [_ALONE[target]]
-    if target == OWN_CATTLE:
-        return [f"trade {thing}" for thing in TRADE_NAMES]
-    if kind == "f":
-        return [f"build {name}"] if view["start"] is not None else [f"build {name}", f"start {name}"]
-    if kind == "wf" and name.isdecimal():
-        steps = (int(name) - int(view["wheel"]["pointer"])) % int(WHEEL_FIELDS)
-        return [f"advance {steps}"]
-    if kind == "o":
-        group = name.replace("-", "+")
-        return [f"{verb} {group}" for verb in ("hire", "return", "staff", "take", "exchange")]
-    verb = {"s": "work", "p": "place", "x": "trade"}.get(kind)
-    return [f"{verb} {name}"] if verb else []
+    prefix, _, name = target.partition("-")
+    find = _BY_PREFIX.get(prefix)
+    return _BY_PIECE.get(target, []) if find is None else find(name, view)
+
+
+def _field(name: str, view: View) -> list[str]:
+    return [f"build {name}"] if view["start"] is not None else [f"build {name}", f"start {name}"]
+
+
+def _wheel_field(name: str, view: View) -> list[str]:
+    if not name.isdecimal():
+        return []
+    return [f"advance {(int(name) - view['wheel']['pointer']) % int(WHEEL_FIELDS)}"]
+
+
+def _group(name: str, view: View) -> list[str]:
+    group = name.replace("-", "+")
+    return [f"{verb} {group}" for verb in ("hire", "return", "staff", "take", "exchange")]
+
+
+def _verb(verb: str) -> Find:
+    return lambda name, view: [f"{verb} {name}"]
+
+
+_BY_PIECE: Final = {
+    WHEEL: ["recruit"],
+    CITY: ["city"],
+    OWN_CANTEENS: ["canteen"],
+    OWN_CATTLE: [f"trade {thing}" for thing in TRADE_NAMES],
+}
+_BY_PREFIX: Final[dict[str, Find]] = {
+    "f": _field,
+    "wf": _wheel_field,
+    "o": _group,
+    "s": _verb("work"),
+    "p": _verb("place"),
+    "x": _verb("trade"),
+}
+"""By the kind of element, the beginning of its id."""

@@ -1,39 +1,43 @@
 """The whole table, ready to be drawn: plain lists and texts that the templates lay out."""
 
 from bunkhouse.drawing.draw_context import DrawContext
-from bunkhouse.games.montana.table import action_board, fields, offers, ranch, tips
+from bunkhouse.drawing.parts import PartDict, Texts, cached_part
+from bunkhouse.games.montana.table import action_board, fields, prompt, ranch, tips
 from bunkhouse.games.montana.table.city import city
-from bunkhouse.games.montana.table.element_ids import Part, View, remembered
-from bunkhouse.games.montana.table.words import words
+from bunkhouse.games.montana.table.land import land_state
+from bunkhouse.games.montana.view_types import View
 
 
-def picture(view: View, context: DrawContext) -> Part:
+def picture(view: View, context: DrawContext) -> PartDict:
+    land = land_state(view)
     return {
-        "land": fields.ground(view, context),
-        "supply": ranch.supply(view, context),
+        "land": fields.land(land, view["actor"], context),
+        "supply": ranch.supply(context.texts, view["supply"]["goods"], view["supply"]["cattle"]),
         "wheel": action_board.wheel(view, context),
         "wheel_art": action_board.wheel_art(),
         "bank": action_board.bank(view, context),
-        "idle": ranch.idle_workers(view, context),
+        "idle": ranch.idle_workers(context.texts, view["supply"]["workers"]),
         "areas": action_board.areas(view, context),
         "city": city(view, context),
         "dock": ranch.dock(view, context),
         "barter": ranch.barter(context),
         "seats": ranch.seats(view, context),
-        "offers": offers.offers(view, context),
-        "progress": offers.progress(view, context),
-        "canteen": offers.canteen(context),
-        "glance": _glance(context),
-        "tips": tips.prices(view, context),
+        "offers": prompt.groups(view, context),
+        "progress": prompt.progress(view, context),
+        "canteen": prompt.canteen(context),
+        "glance": _glance(context.texts),
+        "tips": tips.prices(land, view, context),
     }
 
 
-def _glance(context: DrawContext) -> Part:
+@cached_part
+def _glance(texts: Texts) -> PartDict:
     """The buttons beside the map, and what it says in a shortage."""
-
-    def make() -> Part:
-        said = words(context)
-        plain = said.plain
-        return {"word": plain["parts"], "parts": said.parts, "zoom": said.zoom, "shortage": plain["shortage"]}
-
-    return remembered(("glance", context.language), make)
+    return {
+        "word": texts.say("board-parts"),
+        "parts": [
+            {"id": part, "word": texts.say("board-part", part=part)} for part in ("land", "work", "city")
+        ],
+        "zoom": {how: texts.say("board-zoom", how=how) for how in ("in", "out", "all")},
+        "shortage": texts.say("board-shortage"),
+    }

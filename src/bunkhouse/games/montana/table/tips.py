@@ -1,25 +1,24 @@
 """What every piece is for, with the rule that says so; and what a field costs whoever looks at it."""
 
 from collections import Counter
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bunkhouse.drawing.draw_context import DrawContext
-from bunkhouse.drawing.parts import packed
-from bunkhouse.games.montana.actions import ACTIONS, TRADE
-from bunkhouse.games.montana.components import (
-    AREA_NAMES,
-    DOUBLE_TOKENS,
-    GOOD_NAMES,
-    TRADE_NAMES,
-    UPGRADES,
-    WORKER_NAMES,
-)
+from bunkhouse.drawing.parts import PartDict, Texts, cached_part
+from bunkhouse.games.montana import components as c
+from bunkhouse.games.montana.actions import TRADE
 from bunkhouse.games.montana.groups import parts
-from bunkhouse.games.montana.table.board_pieces import lying
-from bunkhouse.games.montana.table.element_ids import CATTLE, GOOD_SYMBOLS, OWN_CATTLE, View, remembered
-from bunkhouse.games.montana.table.fields import Gain, card_id, gain_of, owners_of
-from bunkhouse.games.montana.table.land import Field, land, tip_of
-from bunkhouse.games.montana.table.words import COSTS, Cost, words
+from bunkhouse.games.montana.table.city import reward_words
+from bunkhouse.games.montana.table.element_ids import CATTLE, GOOD_SYMBOLS, OWN_CATTLE
+from bunkhouse.games.montana.table.fields import Gain, card_id, gain_words, gains_of
+from bunkhouse.games.montana.table.land import (
+    COSTS,
+    LandState,
+    PrintedField,
+    printed_land,
+    tip_of,
+)
+from bunkhouse.games.montana.view_types import Counts, View
 
 _RULES: Final = {
     "lake": "MT-77",
@@ -50,179 +49,140 @@ _RULES: Final = {
 _SPOT_RULES: Final = {"spot": "MT-54", "certain": "MT-57"}
 _REWARD_RULES: Final = ["MT-61", "MT-62", "MT-63", "MT-64"]
 
-Tip = dict[str, Any]
 
-
-def tips(context: DrawContext) -> list[Tip]:
+def tips(context: DrawContext) -> list[PartDict]:
     """All explanations that are the same in every game."""
-    things = [
-        _tip(
-            thing,
-            context.say("board-tip-title", thing=thing),
-            context.say("board-tip-text", thing=thing),
-            rule,
-        )
-        for thing, rule in _RULES.items()
-    ]
-    areas = [
-        _tip(
-            f"area-{area}",
-            context.say("table-area", area=area),
-            context.say("board-tip-area", area=area),
-            "MT-43",
-        )
-        for area in AREA_NAMES
-    ]
-    rewards = [
-        _tip(
-            f"reward-{number}",
-            context.say("board-tip-reward-title", row=number),
-            words(context).rewards[number - 1] + ".",
-            rule,
-        )
-        for number, rule in enumerate(_REWARD_RULES, 1)
-    ]
-    return [*things, *areas, *rewards, *_pieces(context), *_spots(context), *_printed(context)]
-
-
-def _pieces(context: DrawContext) -> list[Tip]:
-    """Where every kind of good comes from and what it is for; where every worker is at home."""
-    large = set(UPGRADES.values())
+    texts = context.texts
+    areas = dict.fromkeys(c.AREA_NAMES, "MT-43")
+    large = set(c.UPGRADES.values())
+    goods = {good: "MT-65" if good in large else "MT-5" for good in c.GOOD_NAMES}
+    workers = dict.fromkeys(c.WORKER_NAMES, "MT-43")
     return [
-        *(
-            _tip(
-                f"good-{good}",
-                context.say("board-tip-good-title", good=good),
-                context.say("board-tip-good", good=good),
-                "MT-65" if good in large else "MT-5",
-            )
-            for good in GOOD_NAMES
-        ),
-        *(
-            _tip(
-                f"worker-{worker}",
-                context.say("board-tip-worker-title", worker=worker),
-                context.say("board-tip-worker", worker=worker),
-                "MT-43",
-            )
-            for worker in WORKER_NAMES
-        ),
+        *_named(texts, "", "thing", _RULES, "board-tip-title", "board-tip-text"),
+        *_named(texts, "area-", "area", areas, "table-area", "board-tip-area"),
+        *_rewards(texts),
+        *_named(texts, "good-", "good", goods, "board-tip-good-title", "board-tip-good"),
+        *_named(texts, "worker-", "worker", workers, "board-tip-worker-title", "board-tip-worker"),
+        *_spots(texts),
+        *(_price(texts, cost, double) for cost in COSTS for double in (False, True)),
     ]
 
 
-def _spots(context: DrawContext) -> list[Tip]:
+def _named(
+    texts: Texts, prefix: str, param: str, rules: dict[str, str], title: str, text: str
+) -> list[PartDict]:
+    """Things that are called by a parameter of two texts, with their rules."""
+    return [
+        _tip(prefix + name, texts.say(title, **{param: name}), texts.say(text, **{param: name}), rule)
+        for name, rule in rules.items()
+    ]
+
+
+def _rewards(texts: Texts) -> list[PartDict]:
+    title = "board-tip-reward-title"
+    return [
+        _tip(f"reward-{row}", texts.say(title, row=row), f"{reward_words(texts, row)}.", rule)
+        for row, rule in enumerate(_REWARD_RULES, 1)
+    ]
+
+
+def _spots(texts: Texts) -> list[PartDict]:
     """What the spaces of each row of the city say: what is to be had there, and how."""
     return [
         _tip(
-            f"{kind}-{number}",
-            context.say("board-row", row=number),
-            f"{reward}. {context.say('board-tip-text', thing=kind)}",
+            f"{kind}-{row}",
+            texts.say("board-row", row=row),
+            f"{reward_words(texts, row)}. {texts.say('board-tip-text', thing=kind)}",
             rule,
         )
-        for number, reward in enumerate(words(context).rewards, 1)
+        for row in range(1, int(c.ROWS) + 1)
         for kind, rule in _SPOT_RULES.items()
     ]
 
 
-def prices(view: View, context: DrawContext) -> list[Tip]:
+def _price(texts: Texts, cost: tuple[str, ...], double: bool) -> PartDict:
+    """What a field says to everybody."""
+    price = texts.say("board-price", **parts("+".join(cost)))
+    return _field_tip(texts, tip_of(cost, double), double, f"{price} {texts.say('board-where')}")
+
+
+def prices(land: LandState, view: View, context: DrawContext) -> list[PartDict]:
     """MT-69, MT-71: what each kind of field that could be built on costs, beside what the viewer has."""
     if context.viewer is None:
         return []
-    viewer, board, printed = context.viewer, view["seats"][context.viewer], land(view)
-    trades = context.legal.get(OWN_CATTLE, [])
-    means = Means(board["goods"], board["cattle"] if trades else 0, trades)
-    lies = lying(view, printed)
+    board = view["seats"][context.viewer]
+    things = [c.TRADE_NAMES[code - int(TRADE)] for code in context.legal.get(OWN_CATTLE, [])]
+    cattle = board["cattle"] if things else 0
+    cards = _prices(context.texts, land, context.viewer, board["goods"], cattle, things)
+    found: list[PartDict] = cards["cards"]
+    return found
 
-    def make() -> list[Tip]:
-        owners = owners_of(view)
-        gains = [(printed.fields[name], gain_of(name, viewer, owners, view)) for name in lies.open]
-        different = {card_id(field, gain): (field, gain) for field, gain in gains}
-        return [_need(field, gain, means, context) for field, gain in different.values()]
 
-    state = packed(*means, view["settlements"], *lies)
-    return remembered(("prices", context.language, printed.laid, viewer, state), make)
+@cached_part
+def _prices(
+    texts: Texts, land: LandState, viewer: int, goods: Counts, cattle: int, things: list[str]
+) -> PartDict:
+    fields = printed_land(land["players"], land["laid"]).fields
+    gains, means = gains_of(land, land["open"], viewer), Means(goods, cattle, things)
+    different = {card_id(fields[name], gain): (fields[name], gain) for name, gain in gains.items()}
+    return {"cards": [_card(texts, id, *found, means) for id, found in different.items()]}
 
 
 class Means(NamedTuple):
     """What somebody can pay with."""
 
-    goods: dict[str, int]
+    goods: Counts
     cattle: int
     """As many as can be traded now."""
-    trades: list[int]
-    """The trades that are possible now."""
+    things: list[str]
+    """What they can be traded for."""
 
     def suffice(self, missing: list[str]) -> bool:
         """MT-79: whether cattle can be traded for everything that is missing."""
-        return 0 < len(missing) <= self.cattle and all(
-            good in TRADE_NAMES and _trade(good) in self.trades for good in missing
-        )
+        return 0 < len(missing) <= self.cattle and set(missing) <= set(self.things)
 
 
-def _trade(good: str) -> int:
-    return int(TRADE) + TRADE_NAMES.index(good)
-
-
-def _need(field: Field, gain: Gain, means: Means, context: DrawContext) -> Tip:
-    """A card: for every good how many are there and how many are needed, what the field brings, and the
-    trades that help."""
-    needed, held = Counter(field.cost), means.goods
-    cells = [
-        (GOOD_SYMBOLS[good], f"{held.get(good, 0)}/{count}", held.get(good, 0) >= count)
-        for good, count in needed.items()
-    ]
+def _card(texts: Texts, id: str, field: PrintedField, gain: Gain, means: Means) -> PartDict:
+    """For every good how many are there and how many are needed, what the field brings, and the trades that
+    help."""
+    needed, held = Counter(field["cost"]), means.goods
     missing = [good for good, count in needed.items() for _ in range(count - held.get(good, 0))]
-    said = " ".join(filter(None, [_verdict(missing, means, context), _brings(field, gain, context)]))
+    said = filter(None, [_verdict(texts, missing, means), _brings(texts, field["double"], gain)])
     return {
-        **_tip(card_id(field, gain), _title(field.double, context), said, _rule(field.double)),
-        "cells": cells,
-        "deeds": _deeds(missing, context) if means.suffice(missing) else [],
+        **_field_tip(texts, id, field["double"], " ".join(said)),
+        "cells": [
+            (GOOD_SYMBOLS[good], f"{held.get(good, 0)}/{count}", held.get(good, 0) >= count)
+            for good, count in needed.items()
+        ],
+        "deeds": [_deed(texts, good) for good in dict.fromkeys(missing)] if means.suffice(missing) else [],
     }
 
 
-def _brings(field: Field, gain: Gain, context: DrawContext) -> str:
-    """MT-71, MT-72, MT-76, MT-77: what there is to be had on a field beside one settlement."""
-    double = context.say("board-two-homes", count=int(DOUBLE_TOKENS)) if field.double else ""
-    found = ", ".join(filter(None, [double, gain.said(context)]))
-    return context.say("board-brings-line", what=found) if found else ""
-
-
-def _deeds(missing: list[str], context: DrawContext) -> list[tuple[str, str, str, str]]:
-    """MT-79: trades that bring what is lacking: the move, its signs and its words."""
-    said = words(context).deeds
-    return [
-        (ACTIONS.notation(_trade(good)), CATTLE, GOOD_SYMBOLS[good], said[good])
-        for good in dict.fromkeys(missing)
-    ]
-
-
-def _verdict(missing: list[str], means: Means, context: DrawContext) -> str:
+def _verdict(texts: Texts, missing: list[str], means: Means) -> str:
     """Whether the goods suffice; and MT-79: whether cattle can be traded for what is lacking."""
-    plain = words(context).plain
     if not missing:
-        return plain["enough"]
-    lacking = context.say("board-lacking", **parts("+".join(missing)))
-    return f"{lacking} {plain['tradeable']}" if means.suffice(missing) else lacking
+        return texts.say("board-enough")
+    lacking = texts.say("board-lacking", **parts("+".join(missing)))
+    return f"{lacking} {texts.say('board-tradeable')}" if means.suffice(missing) else lacking
 
 
-def _printed(context: DrawContext) -> list[Tip]:
-    """What fields say to everybody."""
-    return [_price(cost, double, context) for cost in COSTS for double in (False, True)]
+def _brings(texts: Texts, double: bool, gain: Gain) -> str:
+    """MT-71, MT-72, MT-76, MT-77: what there is to be had on a field beside one settlement."""
+    homes = texts.say("board-two-homes", count=int(c.DOUBLE_TOKENS)) if double else ""
+    found = ", ".join(filter(None, [homes, gain_words(texts, gain)]))
+    return texts.say("board-brings-line", what=found) if found else ""
 
 
-def _price(cost: Cost, double: bool, context: DrawContext) -> Tip:
-    text = context.say("board-price", **parts("+".join(cost)))
-    where = words(context).plain["where"]
-    return _tip(tip_of(cost, double), _title(double, context), f"{text} {where}", _rule(double))
+def _deed(texts: Texts, good: str) -> tuple[str, str, str, str]:
+    """MT-79: a trade that brings what is lacking: the move, its signs and its words."""
+    said = texts.say("board-barter-deed", thing=good, coins=int(c.TRADE_COINS))
+    return f"trade {good}", CATTLE, GOOD_SYMBOLS[good], said
 
 
-def _title(double: bool, context: DrawContext) -> str:
-    return context.say("board-price-title", kind="double" if double else "land")
+def _field_tip(texts: Texts, id: str, double: bool, text: str) -> PartDict:
+    title = texts.say("board-price-title", kind="double" if double else "land")
+    return _tip(id, title, text, "MT-71" if double else "MT-69")
 
 
-def _rule(double: bool) -> str:
-    return "MT-71" if double else "MT-69"
-
-
-def _tip(id: str, title: str, text: str, rule: str) -> Tip:
+def _tip(id: str, title: str, text: str, rule: str) -> PartDict:
     return {"id": id, "title": title, "text": text, "rule": rule}

@@ -8,7 +8,7 @@ import pytest
 
 from bunkhouse.engine.errors import ComponentError
 from bunkhouse.games.montana import GAME
-from bunkhouse.games.montana.figures import check_figures, read_figures
+from bunkhouse.games.montana.components_check import check_figures, read_figures
 
 from .table import DATA
 

@@ -1,4 +1,4 @@
-"""The sheet that the land is drawn on: where every hex lies, for each player count.
+"""Where every hex of the land lies on the sheet that it is drawn on, for each player count.
 
 All drawings use the same unit, in which a hex has the size ``SIZE``; a smaller land simply gets a smaller
 sheet, which is then shown larger.
@@ -28,7 +28,7 @@ Hex = tuple[int, int]
 Point = tuple[float, float]
 
 
-class Sheet(NamedTuple):
+class BoardLayout(NamedTuple):
     width: float
     height: float
     points: dict[Hex, Point]
@@ -46,7 +46,7 @@ class Sheet(NamedTuple):
 
 
 @cache
-def sheet(players: int) -> Sheet:
+def board_layout(players: int) -> BoardLayout:
     slots = {(q + dq, r + dr): slot for slot, (q, r) in enumerate(CENTRES[players]) for dq, dr in POSITIONS}
     tints = {
         (q + dq, r + dr): ((3 * q + r) // 7 + 2 * ((2 * r - q) // 7)) % 3
@@ -61,7 +61,7 @@ def sheet(players: int) -> Sheet:
     x0, y0 = (width - left - right) / 2, (height - top - bottom) / 2
     points = {at: (x + x0, y + y0) for at, (x, y) in raw.items()}
     supply = "right" if players in _SUPPLY_RIGHT else "left"
-    return Sheet(width, height, points, slots, tints, supply)
+    return BoardLayout(width, height, points, slots, tints, supply)
 
 
 def _ends(middles: list[float], half: float) -> tuple[float, float]:

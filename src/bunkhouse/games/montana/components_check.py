@@ -10,7 +10,7 @@ from typing import Any
 
 from bunkhouse.engine.errors import ComponentError, Param, PositionError
 from bunkhouse.engine.reading import Reader
-from bunkhouse.games.montana.ground import check_ground
+from bunkhouse.games.montana.land_check import check_land, expect, expect_true
 
 AREA_NAMES = ["mine", "quarry", "fields", "farm"]
 GOODS = ["grain", "pumpkin", "copper_small", "copper_large", "stone_small", "stone_large"]
@@ -63,6 +63,26 @@ _BOX = [
     "coins_silver",
     "goods_total",
 ]
+_WHEEL = [
+    "field_count",
+    "workers_per_field",
+    "extra_hire_cost_good",
+    "extra_hire_cost_per_step",
+    "extra_hire_max_steps",
+    "extra_hires_per_action",
+    "fields",
+    "spin_distribution",
+]
+
+Ranges = dict[str, tuple[int, int]]
+"""The lowest and the highest value of every number."""
+_BUILD: Ranges = {
+    "max_settlements": (1, MOST),
+    "coin_per_unbuilt": (0, MOST),
+    "tokens_on_double_field": (1, 4),
+    "line_bonus_length": (2, 6),
+    "line_bonus_tokens": (0, 3),
+}
 
 
 def read_figures(text: str) -> dict[str, Any]:
@@ -91,51 +111,44 @@ class _Check:
         self.low = meta.field("players_min").number(1, 8)
         self.high = meta.field("players_max").number(self.low, 8)
         self.counts = [f"p{players}" for players in range(self.low, self.high + 1)]
-        self.box = {name: item.number(0, 1000) for name, item in self.tables["components"].only(_BOX).items()}
+        self.box = _numbers(self.tables["components"], dict.fromkeys(_BOX, (0, 1000)))
+        self.ids: list[str] = []
 
     def all(self) -> None:
         self._meta()
         self._coins()
         self._workers()
         self._goods()
-        self._settlements()
         self._wheel()
         self._bank()
         self._areas()
         self._city()
         self._build()
         self._trade()
-        self._ranking()
-        check_ground(self.tables, self.box, self.counts, GOODS)
-
-    def _expect(self, reader: Reader, given: int, expected: int) -> None:
-        """MT-2, MT-4, MT-6, MT-7: a total that the figures elsewhere add up to."""
-        if given != expected:
-            raise reader.error("not-expected", given=given, expected=expected)
+        _exactly(self.tables["ranking"].only(["order"])["order"], RANKED_BY)
+        check_land(self.tables, self.box, self.counts, GOODS)
 
     def _total(self, name: str, expected: int) -> None:
-        self._expect(self.tables["components"].field(name), self.box[name], expected)
+        expect(self.tables["components"].field(name), expected)
 
     def _meta(self) -> None:
-        colours = _names(self.tables["player_colours"].only(["list"])["list"])
+        listed = self.tables["player_colours"].only(["list"])["list"]
+        colours = [_text(item) for item in _some(listed)]
         if len(colours) < self.high:
-            raise (
-                self.tables["player_colours"]
-                .field("list")
-                .error("not-enough", given=len(colours), expected=self.high)
-            )
+            raise listed.error("not-enough", given=len(colours), expected=self.high)
         for name in ("player_pawns", "player_boards"):
             self._total(name, len(colours))
         for name in ("action_boards", "recruitment_wheels", "start_tiles", "start_player_tokens"):
             self._total(name, 1)
         self._total("settlements_total", len(colours) * self.box["settlements_per_colour"])
+        for item in self.tables["settlements_per_player"].only(self.counts).values():
+            item.number(1, self.box["settlements_per_colour"])
 
     def _coins(self) -> None:
         coins = self.tables["coins"].only(["gold_value", "silver_value", "unlimited"])
         coins["gold_value"].number(1, MOST)
         coins["silver_value"].same(1)
-        if not coins["unlimited"].flag():
-            raise coins["unlimited"].error("not-expected", given="false", expected="true")
+        expect_true(coins["unlimited"])
         self._total("coins_total", self.box["coins_gold"] + self.box["coins_silver"])
         for item in self.tables["start_coins"].only(["by_seat"])["by_seat"].items(self.high):
             item.number(0, MOST)
@@ -143,56 +156,30 @@ class _Check:
     def _workers(self) -> None:
         workers = self.tables["workers"].only(["per_kind", "kinds", "limit_on_player_board", "colour"])
         _exactly(workers["kinds"], WORKERS)
-        each = workers["per_kind"].number(1, MOST)
-        self._total("workers_total", each * len(WORKERS))
+        self._total("workers_total", workers["per_kind"].number(1, MOST) * len(WORKERS))
         self.limit = workers["limit_on_player_board"].number(MOST_WORKERS, MOST - MOST_WORKERS)
         for item in workers["colour"].only(WORKERS).values():
             _text(item)
 
     def _goods(self) -> None:
         """MT-4, MT-16, MT-19: what is laid out must be in the box."""
-        box = {good: item.number(0, MOST) for good, item in self.tables["goods_box"].only(GOODS).items()}
+        box = _numbers(self.tables["goods_box"], dict.fromkeys(GOODS, (0, MOST)))
         self._total("goods_total", sum(box.values()))
-        names = [
-            "cattle",
-            "grain",
-            "pumpkin",
-            "copper_small",
-            "stone_small",
-            "wheel_spins",
-            "workers_per_spin",
-        ]
-        start = {name: item.number(0, MOST) for name, item in self.tables["start_items"].only(names).items()}
+        small = [good for good in GOODS if not good.endswith("large")]
+        names = ["cattle", *small, "wheel_spins", "workers_per_spin"]
+        start = _numbers(self.tables["start_items"], dict.fromkeys(names, (0, MOST)))
         supplies = self.tables["supply"].only(self.counts)
         for players in range(self.low, self.high + 1):
             for good, item in supplies[f"p{players}"].only(GOODS).items():
                 item.number(1, box[good] - players * start.get(good, 0))
         spun = start["wheel_spins"] * start["workers_per_spin"]
         if spun > self.limit:
-            raise (
-                self.tables["start_items"]
-                .field("wheel_spins")
-                .error("over-the-limit", given=spun, high=self.limit)
-            )
-
-    def _settlements(self) -> None:
-        for item in self.tables["settlements_per_player"].only(self.counts).values():
-            item.number(1, self.box["settlements_per_colour"])
+            spins = self.tables["start_items"].field("wheel_spins")
+            raise spins.error("over-the-limit", given=spun, high=self.limit)
 
     def _wheel(self) -> None:
         """MT-33 to MT-36: every field shows known workers or only white ones."""
-        wheel = self.tables["wheel"].only(
-            [
-                "field_count",
-                "workers_per_field",
-                "extra_hire_cost_good",
-                "extra_hire_cost_per_step",
-                "extra_hire_max_steps",
-                "extra_hires_per_action",
-                "fields",
-                "spin_distribution",
-            ]
-        )
+        wheel = self.tables["wheel"].only(_WHEEL)
         count = wheel["field_count"].number(1, MOST)
         each = wheel["workers_per_field"].number(1, MOST_WORKERS)
         self.tables["start_items"].field("workers_per_spin").same(each)
@@ -209,17 +196,11 @@ class _Check:
     def _bank(self) -> None:
         board = self.tables["action_board"].only(["bank", "staffing", *AREA_NAMES])
         bank = board["bank"].only(["any_colour", "spaces"])
-        if not bank["any_colour"].flag():
-            raise bank["any_colour"].error("not-expected", given="false", expected="true")
-        self.ids: list[str] = []
+        expect_true(bank["any_colour"])
         for space in _some(bank["spaces"]):
-            figures = space.only(["id", "workers", "coins"])
-            self._id(figures["id"])
-            figures["workers"].number(1, MOST_WORKERS)
-            figures["coins"].number(1, MOST)
-        staffing = board["staffing"].only(["matching_workers", "other_workers"])
-        for item in staffing.values():
-            item.number(1, MOST_WORKERS)
+            self._space(space, {"workers": (1, MOST_WORKERS), "coins": (1, MOST)})
+        ranges = dict.fromkeys(["matching_workers", "other_workers"], (1, MOST_WORKERS))
+        _numbers(board["staffing"], ranges)
 
     def _areas(self) -> None:
         """MT-10, MT-42, MT-45: one area for each kind of worker."""
@@ -229,18 +210,16 @@ class _Check:
             workers.remove(workers[area["worker"].name(workers)])
             area["good"].name(GOODS)
             for space in _some(area["spaces"]):
-                figures = space.only(["id", "coins", "goods", "extra_goods"])
-                self._id(figures["id"])
-                figures["coins"].number(0, MOST)
-                figures["goods"].number(1, MOST)
-                figures["extra_goods"].number(1, MOST)
+                self._space(space, {"coins": (0, MOST), "goods": (1, MOST), "extra_goods": (1, MOST)})
 
-    def _id(self, reader: Reader) -> None:
+    def _space(self, space: Reader, ranges: Ranges) -> None:
         """Spaces are called by their ids, so no two may have the same one."""
-        name = _text(reader)
+        id = space.only(["id", *ranges])["id"]
+        name = _text(id)
         if name in self.ids:
-            raise reader.error("name-twice", given=name)
+            raise id.error("name-twice", given=name)
         self.ids.append(name)
+        _numbers(space, ranges, "id")
 
     def _city(self) -> None:
         """MT-51 to MT-64; the free pumpkins must open the first column (MT-R15)."""
@@ -269,35 +248,23 @@ class _Check:
             large.name(GOODS)
 
     def _build(self) -> None:
-        names = [
-            "min_settlements",
-            "max_settlements",
-            "coin_per_unbuilt",
-            "tokens_on_double_field",
-            "line_bonus_length",
-            "line_bonus_tokens",
-        ]
-        build = self.tables["build"].only(names)
-        build["min_settlements"].same(1)
-        build["max_settlements"].number(1, MOST)
-        build["coin_per_unbuilt"].number(0, MOST)
-        build["tokens_on_double_field"].number(1, 4)
-        build["line_bonus_length"].number(2, 6)
-        build["line_bonus_tokens"].number(0, 3)
+        build = self.tables["build"]
+        _numbers(build, _BUILD, "min_settlements")
+        build.field("min_settlements").same(1)
 
     def _trade(self) -> None:
-        trade = self.tables["cattle_trade"].only(
-            ["goods_choice", "goods_amount", "coins_amount", "workers_amount"]
-        )
-        offered = [item.name(GOODS) for item in _some(trade["goods_choice"])]
+        trade = self.tables["cattle_trade"]
+        ranges = {"goods_amount": (1, 6), "coins_amount": (1, MOST), "workers_amount": (1, MOST_WORKERS)}
+        _numbers(trade, ranges, "goods_choice")
+        offered = [item.name(GOODS) for item in _some(trade.field("goods_choice"))]
         if len(set(offered)) != len(offered):
-            raise trade["goods_choice"].error("name-twice", given="goods_choice")
-        trade["goods_amount"].number(1, 6)
-        trade["coins_amount"].number(1, MOST)
-        trade["workers_amount"].number(1, MOST_WORKERS)
+            raise trade.field("goods_choice").error("name-twice", given="goods_choice")
 
-    def _ranking(self) -> None:
-        _exactly(self.tables["ranking"].only(["order"])["order"], RANKED_BY)
+
+def _numbers(reader: Reader, ranges: Ranges, *others: str) -> dict[str, int]:
+    """The numbers of a table, each within its range; it has nothing else but the ``others``."""
+    fields = reader.only([*others, *ranges])
+    return {name: fields[name].number(low, high) for name, (low, high) in ranges.items()}
 
 
 def _some(reader: Reader) -> list[Reader]:
@@ -306,10 +273,6 @@ def _some(reader: Reader) -> list[Reader]:
     if not items:
         raise reader.error("not-enough", given=0, expected=1)
     return items
-
-
-def _names(reader: Reader) -> list[str]:
-    return [_text(item) for item in _some(reader)]
 
 
 def _exactly(reader: Reader, names: list[str]) -> None:

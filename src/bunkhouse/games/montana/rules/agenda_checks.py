@@ -1,4 +1,4 @@
-"""Whether a position that is being read can have come up: what the decisions take for granted."""
+"""Checks while a position is read: what a decision takes for granted about turn, city and pawns."""
 
 from bunkhouse.engine.errors import PositionError
 from bunkhouse.engine.reading import Reader
