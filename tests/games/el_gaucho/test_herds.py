@@ -2,6 +2,8 @@
 
 import pytest
 
+from bunkhouse.games.el_gaucho.herd import fitting, herd_of
+
 from ..playing import do, legal, told
 from .table import last_turn, table
 from .verbs import herds, places, skip
@@ -132,3 +134,20 @@ def test_the_breakdown_adds_up() -> None:
     assert lines["trade"] == [11, 0, 0, 0]
     assert lines["compensation"] == [0, 5, 0, 0]
     assert state.scores() == [sum(points) for points in zip(*lines.values(), strict=True)]
+
+
+@pytest.mark.parametrize(
+    ("row", "values"),
+    [
+        ([7], list(range(1, 13))),
+        ([3, 5], [6, 7, 8, 9, 10, 11, 12]),
+        ([5, 3], [1, 2]),
+        ([3, 12], []),
+        ([5, 2], [1]),
+    ],
+)
+def test_what_fits_is_known_before_it_is_added(row: list[int], values: list[int]) -> None:
+    """EG-59: a herd goes on in its direction; a single tile takes any."""
+    herd = herd_of(row)
+    assert herd is not None
+    assert fitting(herd) == values

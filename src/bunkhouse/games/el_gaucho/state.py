@@ -52,26 +52,26 @@ class Table(RuledState):
     """The herd of each seat and breed, see herd.py."""
     ranch: vec[i64]
     """Per seat: supply, special places held, those entered just now, tiles in hand, rejected, pesos."""
-    stack_size: i64
-    rodeo: i64
+    stack_size: i64 = 0
+    rodeo: i64 = 0
     """Dice left in the dice rodeo: four bits of number for each face."""
-    dice: i64
+    dice: i64 = 0
     """The handful before the player on turn."""
-    taken: bool
+    taken: bool = False
     """Whether the player on turn has taken dice."""
-    used: i64
+    used: i64 = 0
     """The special places used this turn, a bit each (EG-37)."""
-    recalling: bool
+    recalling: bool = False
     """Whether the player is just taking gauchos back (EG-38)."""
-    round: i64
-    starter: i64
+    round: i64 = 0
+    starter: i64 = 0
     rounds_left: i64
     """How many rounds follow the current one, or NO_LIMIT."""
-    box: i64
+    box: i64 = 0
     """Tiles that everybody knows to be out of the game, a bit each."""
-    harvest: bool
+    harvest: bool = False
     """Whether anybody has collected a tile this round (EG-65)."""
-    dealt: bool
+    dealt: bool = False
     """Whether the start tiles lie face up already."""
 
     def __init__(
@@ -93,18 +93,7 @@ class Table(RuledState):
         self.stack = stack
         self.herds = herds
         self.ranch = ranch
-        self.stack_size = 0
-        self.rodeo = 0
-        self.dice = 0
-        self.taken = False
-        self.used = 0
-        self.recalling = False
-        self.round = 0
-        self.starter = 0
         self.rounds_left = NO_LIMIT
-        self.box = 0
-        self.harvest = False
-        self.dealt = False
 
     def copy_table(self, twin: "Table") -> None:
         self.copy_base(twin)

@@ -13,14 +13,7 @@ from bunkhouse.engine.bits import bit, count_bits
 from bunkhouse.engine.rng import Rng, seeded
 from bunkhouse.games.el_gaucho import components as c
 from bunkhouse.games.el_gaucho import herd as herds
-from bunkhouse.games.el_gaucho.position import (
-    herd_rows,
-    pampa,
-    ranch,
-    rounds_left,
-    tile_names,
-    turn,
-)
+from bunkhouse.games.el_gaucho import position
 from bunkhouse.games.el_gaucho.rules.prepare import may_keep
 from bunkhouse.games.el_gaucho.rules.steppe import fetched_tile
 from bunkhouse.games.el_gaucho.scoring import money_bag
@@ -38,14 +31,14 @@ def observe(table: Table, seat: int | None) -> View:
         "decision": _decision(table, seat),
         "round": int(table.round),
         "starter": int(table.starter),
-        "rounds_left": rounds_left(table),
+        "rounds_left": position.rounds_left(table),
         "without_dice": table.without_dice(),
-        "turn": turn(table),
+        "turn": position.turn(table),
         "rodeo": table.rodeo_faces(),
-        "pampa": pampa(table),
+        "pampa": position.pampa(table),
         "steppe": [_steppe_slot(table, slot, seat) for slot in range(c.STEPPE_TILES)],
         "stack": int(table.stack_size),
-        "box": tile_names(table.box),
+        "box": position.tile_names(table.box),
         "seats": [_ranch(table, other, seat) for other in range(table.players)],
     }
 
@@ -78,12 +71,12 @@ def _ranch(table: Table, owner: int, seat: int | None) -> SeatView:
     secret = not table.dealt and owner != seat
     pesos = int(table.pesos(owner))
     return {
-        **ranch(table, owner),
+        **position.ranch(table, owner),
         "total": pesos,
         "bag": money_bag(pesos),
-        "herds": {} if secret else herd_rows(table, owner),
-        "hand": None if secret else tile_names(table.tiles(owner)),
-        "rejected": tile_names(table.rejected(owner)) if owner == seat else None,
+        "herds": {} if secret else position.herd_rows(table, owner),
+        "hand": None if secret else position.tile_names(table.tiles(owner)),
+        "rejected": position.tile_names(table.rejected(owner)) if owner == seat else None,
     }
 
 

@@ -64,22 +64,14 @@ def plan_arranging(table: Table, seat: i64, end: i64) -> None:
             table.agenda.push(ARRANGE_HERD, seat, breed)
 
 
-def kept_count(table: Table, seat: i64) -> i64:
+def kept_count(table: Table, seat: int) -> int:
     """How many start tiles a seat has kept so far."""
-    breed: i64
-    count: i64 = 0
-    for breed in range(c.BREEDS):
-        count += herds.size(table.herd(seat, breed))
-    return count
+    return sum([int(herds.size(table.herd(seat, breed))) for breed in range(c.BREEDS)])
 
 
-def highest_kept(table: Table, seat: i64) -> i64:
+def highest_kept(table: Table, seat: int) -> int:
     """The highest value among them, 0 without any."""
-    breed: i64
-    highest: i64 = 0
-    for breed in range(c.BREEDS):
-        highest = max(highest, herds.highest(table.herd(seat, breed)))
-    return highest
+    return max([int(herds.highest(table.herd(seat, breed))) for breed in range(c.BREEDS)])
 
 
 def keepable(table: Table, seat: i64) -> i64:
@@ -111,7 +103,7 @@ class KeepTiles(Step[Table]):
             choices.add(DONE)
 
     def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-keep", {"kept": int(kept_count(table, table.seat)), "most": int(c.KEEP_MOST)})
+        return Prompt("prompt-keep", {"kept": kept_count(table, table.seat), "most": int(c.KEEP_MOST)})
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         _in_choice(table, int(table.order(seat)))
@@ -202,14 +194,14 @@ def _in_choice(table: Table, chosen: int) -> None:
     """EG-14, EG-15: every start tile is in hand, kept or rejected; so many seats have chosen already."""
     in_preparation(table, 0)
     for seat in range(table.players):
-        kept, waiting = int(kept_count(table, seat)), table.order(seat) >= chosen
+        kept, waiting = kept_count(table, seat), table.order(seat) >= chosen
         in_hand, rejected = count_bits(table.tiles(seat)), count_bits(table.rejected(seat))
         total, expected = kept + int(in_hand + rejected), c.START_TILES[table.players]
         if total != expected:
             raise at_seat(seat, "hand").error("wrong-start-tiles", given=total, expected=expected)
         if (rejected > 0 and waiting) or (in_hand > 0 and not waiting) or (kept == 0 and not waiting):
             raise at_seat(seat, "hand").error("start-tiles-misplaced")
-        if kept > c.KEEP_MOST or highest_kept(table, seat) > i64(c.KEEP_CAPS[kept]):
+        if kept > c.KEEP_MOST or highest_kept(table, seat) > int(c.KEEP_CAPS[kept]):
             raise at_seat(seat, "herds").error("kept-too-much")
     plan_preparation(table, chosen)
 

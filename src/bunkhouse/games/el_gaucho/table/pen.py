@@ -71,32 +71,32 @@ def _collected_tiles(view: View, viewer: int | None) -> list[str] | None:
     return None if view["actor"] is None else view["seats"][view["actor"]]["hand"]
 
 
-_TRAYS: Final[dict[str, tuple[str, Callable[[View, int | None], list[str] | None]]]] = {
-    "keep-tiles": ("start", _start_tiles),
-    "arrange-herd": ("start", _start_tiles),
-    "steppe": ("steppe", _steppe_tiles),
-    "settle": ("settle", _fetched_tile),
-    "add-cattle": ("collected", _collected_tiles),
+_TRAYS: Final[dict[str, tuple[str, str, Callable[[View, int | None], list[str] | None]]]] = {
+    "keep-tiles": ("start", "start", _start_tiles),
+    "arrange-herd": ("start", "start", _start_tiles),
+    "steppe": ("steppe", "steppe", _steppe_tiles),
+    "settle": ("settle", "steppe", _fetched_tile),
+    "add-cattle": ("collected", "collected", _collected_tiles),
 }
-"""By step: what the tray is called, and which tiles are decided on, as far as the viewer sees them."""
+"""By step: the name and the tip of the tray, and the tiles on it, as far as the viewer sees them."""
 
 
 def _tray(view: View, context: DrawContext) -> PartDict | None:
     decision, actor = view["decision"], view["actor"]
     if decision is None or actor is None or decision["step"] not in _TRAYS:
         return None
-    kind, find = _TRAYS[decision["step"]]
+    name, tip, find = _TRAYS[decision["step"]]
     tiles = find(view, context.viewer)
     if tiles is None:
         return None
-    drawn = [tile(context.texts, name) for name in tiles]
+    drawn = [tile(context.texts, each) for each in tiles]
     for each in drawn:
         each["name"] = with_ways(context.texts, each["name"], actions_at(each["id"], context))
     ids = [each["id"] for each in drawn]
     return {
         "kind": "tiles",
-        "title": context.say(f"board-tray-{kind}", name=context.names[actor]),
-        "tip": "steppe" if kind == "settle" else kind,
+        "title": context.say(f"board-tray-{name}", name=context.names[actor]),
+        "tip": tip,
         "tiles": drawn,
         "ids": ids,
         "choosing": bool(context.lit(ids)),
