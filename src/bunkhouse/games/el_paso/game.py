@@ -1,6 +1,6 @@
 """El Paso, bound together: its name, its player counts, its options, and where the engine finds the rest."""
 
-from typing import final
+from typing import Any, final
 
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.network import Inputs, Network
@@ -18,6 +18,7 @@ from bunkhouse.games.el_paso.outlook import appraise, network
 from bunkhouse.games.el_paso.rulebook import empty_state
 from bunkhouse.games.el_paso.setup import OPTIONS, chosen_sides, set_up
 from bunkhouse.games.el_paso.state import Table
+from bunkhouse.games.el_paso.view_types import View
 
 RULES_VERSION = 2
 
@@ -74,6 +75,9 @@ class ElPaso(Game):
                 hard=150,
             ),
         )
+
+    def view_type(self) -> Any:
+        return View
 
     def automata(self, setting: Setting) -> list[str]:
         """EP-112: Sue sits behind the only player."""

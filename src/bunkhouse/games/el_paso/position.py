@@ -34,6 +34,7 @@ from bunkhouse.games.el_paso.state import (
     owner_of,
 )
 from bunkhouse.games.el_paso.trail import EL_PASO, SPACE_NAMES, SPACES
+from bunkhouse.games.el_paso.view_types import Board, Building, Common, SueBoard
 
 TOKEN_NAMES = [OBJECTIVE_NAMES, BONUS_NAMES]
 
@@ -56,7 +57,7 @@ def dump(table: Table) -> Document:
     }
 
 
-def common(table: Table) -> Document:
+def common(table: Table) -> Common:
     """What everybody sees of the table."""
     return {
         "trail": {
@@ -89,7 +90,7 @@ def names(members: int, known: list[str]) -> list[str]:
     return [name for number, name in enumerate(known) if members >> number & 1]
 
 
-def field(table: Table, space: int) -> Document | str:
+def field(table: Table, space: int) -> Building | str:
     """What lies on a space; a common building with its owner."""
     tile = table.tile(space)
     name = table.field_name(tile)
@@ -103,7 +104,7 @@ def cards(table: Table, start: int) -> dict[str, int]:
     }
 
 
-def board(table: Table, seat: int) -> Document:
+def board(table: Table, seat: int) -> Board:
     """What everybody sees of a player."""
     rancher = table.rancher(seat)
     return {
@@ -129,7 +130,7 @@ def posts(table: Table, seat: int) -> dict[str, int]:
     }
 
 
-def sue(table: Table) -> Document:
+def sue(table: Table) -> SueBoard:
     """What lies before Sue, her row of workers from the left; nothing of it is secret."""
     line = [WORKER_NAMES[table.line(place)] for place in range(SPECIALISTS)]
     return {

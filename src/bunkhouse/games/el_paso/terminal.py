@@ -4,7 +4,7 @@ Everything goes by the names of the notation, and nothing is told by colour alon
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich import box
 from rich.columns import Columns
@@ -30,6 +30,7 @@ from bunkhouse.games.el_paso.components import (
 )
 from bunkhouse.games.el_paso.printed import Entry, symbol_params
 from bunkhouse.games.el_paso.trail import BRANCH_NAMES, EL_PASO, NEXT, SPACE_COST, SPACE_NAMES
+from bunkhouse.games.el_paso.view_types import Cards, Holder, SeatView, SueBoard, SueFacts, View
 
 Say = Callable[..., str]
 
@@ -46,18 +47,18 @@ _HALF: Final = 49
 """The width of one of two columns."""
 
 
-def draw(view: dict[str, Any], say: Say, names: list[str]) -> RenderableType:
+def draw(view: View, say: Say, names: list[str]) -> RenderableType:
     """The whole table, at most a hundred columns wide."""
     return PasoTable(view, say, names).drawn()
 
 
 class PasoTable:
-    def __init__(self, view: dict[str, Any], say: Say, names: list[str]) -> None:
+    def __init__(self, view: View, say: Say, names: list[str]) -> None:
         self.view = view
         self.say = say
         self.names = names
         self.letters = letters(names, "RSTU")
-        self.boards: list[dict[str, Any]] = list(view["seats"])
+        self.boards: list[Holder] = [*view["seats"]]
         if view["sue"] is not None:
             self.boards.append(view["sue"])
 
@@ -70,8 +71,9 @@ class PasoTable:
             Group(self._cattle(), self._workers(), *self._tokens(), self._posts()),
         )
         seats = [self._seat(seat) for seat in range(len(self.view["seats"]))]
-        if self.view["sue"] is not None:
-            seats.append(self._sue())
+        sue, facts = self.view["sue"], self.view["automaton"]
+        if sue is not None and facts is not None:
+            seats.append(self._sue(sue, facts))
         return Group(self._heading(), self._trail(), halves, Columns(seats, width=_HALF + 1, padding=(0, 0)))
 
     def _heading(self) -> Text:
@@ -225,7 +227,7 @@ class PasoTable:
             width=_HALF + 1,
         )
 
-    def _wealth(self, board: dict[str, Any]) -> str:
+    def _wealth(self, board: SeatView) -> str:
         return self.say(
             "table-wealth",
             dollars=board["money"],
@@ -235,7 +237,7 @@ class PasoTable:
             points=sum(board["points"]),
         )
 
-    def _auxiliary(self, board: dict[str, Any]) -> str:
+    def _auxiliary(self, board: SeatView) -> str:
         actions = []
         for action in DATA["player_board"]["auxiliary_actions"]:
             level = board["auxiliary"][str(action["number"])]
@@ -245,7 +247,7 @@ class PasoTable:
                 actions.append(f"{action['number']}: {symbol}")
         return self.say("table-auxiliary", actions="; ".join(actions))
 
-    def _discs(self, board: dict[str, Any]) -> str:
+    def _discs(self, board: SeatView) -> str:
         """The fields of the player board that still hold a disc."""
         fields = [
             field for field in DATA["player_board"]["disc_fields"] if field["id"] not in board["cleared"]
@@ -255,7 +257,7 @@ class PasoTable:
         ]
         return self.say("table-discs", discs=", ".join(names) or NOTHING)
 
-    def _own_tokens(self, board: dict[str, Any]) -> list[str]:
+    def _own_tokens(self, board: Holder) -> list[str]:
         lines = []
         if board["objectives"]:
             lines.append(self.say("table-own-objectives"))
@@ -265,7 +267,7 @@ class PasoTable:
             lines += [f"  {self.say('bonus', token=token)}" for token in board["bonuses"]]
         return lines
 
-    def _piles(self, board: dict[str, Any]) -> list[str]:
+    def _piles(self, board: SeatView) -> list[str]:
         if board["hand"] is not None:
             hand = self.say("table-hand", value=board["hand_value"], cards=self._cards(board["hand"]))
         else:
@@ -275,9 +277,8 @@ class PasoTable:
             self.say("table-piles", draw=board["draw_size"], cards=self._cards(board["discard"])),
         ]
 
-    def _sue(self) -> Panel:
+    def _sue(self, sue: SueBoard, facts: SueFacts) -> Panel:
         """Her row from the left, her cows and tokens, and what is left in her decks."""
-        sue, facts = self.view["sue"], self.view["automaton"]
         workers = [f"{self.say('card', card=name)} {facts['specialists'][name]}" for name in sue["row"]]
         aside = sue["workers"].get("versatile", 0) - sum(sue["assigned"].values())
         lines = [
@@ -291,7 +292,7 @@ class PasoTable:
         ]
         return self._panel(len(self.view["seats"]), lines)
 
-    def _cards(self, counts: dict[str, int]) -> str:
+    def _cards(self, counts: Cards) -> str:
         return listed({self.say("card", card=card): count for card, count in counts.items()}) or NOTHING
 
 

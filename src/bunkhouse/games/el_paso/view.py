@@ -7,7 +7,6 @@ content, but not order, is known.
 """
 
 from bunkhouse.engine.rng import seeded
-from bunkhouse.engine.state import Document
 from bunkhouse.families.great_western import herd
 from bunkhouse.families.great_western.ranches import DRAW, HAND
 from bunkhouse.games.el_paso.agenda_document import write_decision
@@ -29,9 +28,10 @@ from bunkhouse.games.el_paso.rules.delivery import hand_value
 from bunkhouse.games.el_paso.rules.sue.crew import strength
 from bunkhouse.games.el_paso.scoring import categories
 from bunkhouse.games.el_paso.state import Table
+from bunkhouse.games.el_paso.view_types import SeatView, SueFacts, View
 
 
-def observe(table: Table, seat: int | None) -> Document:
+def observe(table: Table, seat: int | None) -> View:
     """What a seat, or a spectator, may know."""
     return {
         **table.heading(),
@@ -46,7 +46,7 @@ def observe(table: Table, seat: int | None) -> Document:
     }
 
 
-def _seat(table: Table, owner: int, seat: int | None) -> Document:
+def _seat(table: Table, owner: int, seat: int | None) -> SeatView:
     hand, draw = table.pile(owner, HAND), table.pile(owner, DRAW)
     unseen = {
         CARD_NAMES[card]: int(table.cards[hand + card] + table.cards[draw + card])
@@ -70,7 +70,7 @@ def _seat(table: Table, owner: int, seat: int | None) -> Document:
     }
 
 
-def _sue(table: Table) -> Document:
+def _sue(table: Table) -> SueFacts:
     """What follows from Sue's cards: the size of her specialisations, and her points."""
     return {
         "specialists": {
