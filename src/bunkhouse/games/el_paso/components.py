@@ -4,19 +4,14 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
+from bunkhouse.engine.arrays import packed
 from bunkhouse.engine.errors import ComponentError, Param
 
 FOLDER: Final = Path(__file__).parent
 
 DATA: Final[dict[str, Any]] = tomllib.loads((FOLDER / "components.toml").read_text(encoding="utf-8"))
-
-
-def packed(numbers: list[int]) -> vec[i16]:
-    return vec[i16]([i16(number) for number in numbers])
-
 
 SLUG: Final[str] = DATA["meta"]["game"]
 MIN_PLAYERS: Final[int] = DATA["meta"]["min_players"]

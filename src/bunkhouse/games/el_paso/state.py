@@ -84,6 +84,7 @@ _PLACES: Final[i64] = _ASSIGNED + SPECIALISTS
 
 NO_TOKEN: Final[i64] = -1
 NOBODY: Final[i64] = -1
+NO_TYPE: Final[i64] = -1
 TURN_STEPS: Final[i64] = 2
 """The end of the turn and the draw phase lie under everything that is owed in a turn."""
 
@@ -358,7 +359,7 @@ class Table(RanchTable):
             return "el_paso"
         if tile < COMMON:
             return NEUTRAL_NAMES[tile]
-        return FACE_NAMES[self.face((tile - COMMON) % TYPES)]
+        return FACE_NAMES[self.face(type_of(tile))]
 
     def field_params(self, space: i64) -> dict[str, Param]:
         """A space and what lies there; a common building with the number of its owner's seat, else 0."""
@@ -375,6 +376,13 @@ def owner_of(tile: i64) -> i64:
     if tile < COMMON or tile == EL_PASO_TILE:
         return NOBODY
     return (tile - COMMON) // TYPES
+
+
+def type_of(tile: i64) -> i64:
+    """The type of a common building; NO_TYPE for everything else."""
+    if tile < COMMON or tile == EL_PASO_TILE:
+        return NO_TYPE
+    return (tile - COMMON) % TYPES
 
 
 def pick(members: i64, rng: Rng) -> i64:

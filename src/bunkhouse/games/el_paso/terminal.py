@@ -28,7 +28,7 @@ from bunkhouse.games.el_paso.components import (
     TYPE_NAMES,
     WORKER_NAMES,
 )
-from bunkhouse.games.el_paso.printed import Entry, symbol_params
+from bunkhouse.games.el_paso.icons import Entry, symbol_params
 from bunkhouse.games.el_paso.trail import BRANCH_NAMES, EL_PASO, NEXT, SPACE_COST, SPACE_NAMES
 from bunkhouse.games.el_paso.view_types import Cards, Holder, SeatView, SueBoard, SueFacts, View
 

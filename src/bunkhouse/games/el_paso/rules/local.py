@@ -28,10 +28,10 @@ from bunkhouse.games.el_paso.rules import auxiliary, building, gains, market, mo
 from bunkhouse.games.el_paso.rules.owed import FIRST, WITHIN, Owed, last_params
 from bunkhouse.games.el_paso.rules.symbols import (
     AUX_USED,
-    HIRED,
     NO_SOURCE,
     REPLACED,
     SymbolAction,
+    after_hiring,
     exhausted,
     hired,
     is_usable,
@@ -128,7 +128,7 @@ class UseSymbols(Owed):
         if not first.missing():
             if "hire_one_or_two_different" not in shown:
                 raise first.error("not-expected", given=str(first.value), expected="null")
-            y |= (first.name(WORKER_NAMES) + 1) * int(bit(HIRED))
+            y |= int(after_hiring(first.name(WORKER_NAMES)))
         if y & AUX_USED and y != AUX_USED:
             raise used.error("symbols-and-auxiliary")
         super().lay_out(table, seat, x, y, given)

@@ -4,7 +4,6 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Refusal
@@ -34,7 +33,7 @@ from bunkhouse.games.el_paso.icons import (
 from bunkhouse.games.el_paso.icons import TRAIN as TRAIN_ICON
 from bunkhouse.games.el_paso.rules.payment import CATTLE, TRAIN, affordable, price_params, unaffordable
 from bunkhouse.games.el_paso.rules.purchase import begin, to_discard
-from bunkhouse.games.el_paso.rules.symbols import HIRED, SymbolAction, hired, note
+from bunkhouse.games.el_paso.rules.symbols import SymbolAction, after_hiring, hired, note
 from bunkhouse.games.el_paso.state import STOCK, Table
 
 
@@ -73,7 +72,7 @@ class Hire(SymbolAction):
         used: i64 = table.agenda.y()
         dollars: i64 = hire_price(icon, used, at)
         if i64(ICON_KIND[icon]) == HIRE_TWO and hired(used) == 0:
-            note(table, (at + 1) * bit(HIRED))
+            note(table, after_hiring(at))
         else:
             self.take(table)
         table.earn(seat, -dollars)

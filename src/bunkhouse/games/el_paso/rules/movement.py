@@ -30,7 +30,7 @@ from bunkhouse.games.el_paso.trail import (
     EL_PASO,
     JUNCTION,
     SPACE_NAMES,
-    TRAIL,
+    distance,
 )
 
 _MOST_STEPS: Final = 9
@@ -39,17 +39,6 @@ _MOST_STEPS: Final = 9
 def limit(table: Table, seat: i64, granted: i64) -> i64:
     """EP-32, EP-77: the step limit, or what an action grants."""
     return granted if granted > 0 else table.step_limit(seat)
-
-
-def distance(table: Table, start: i64, goal: i64) -> int:
-    """The fewest steps ahead to a stop; from El Paso to El Paso it is a whole lap."""
-    if start == goal:
-        if start != EL_PASO:
-            return int(TOO_FAR)
-        first: i64 = i64(JUNCTION[start])
-        own = 1 if table.tile(first) >= 0 else 0
-        return own + int(TRAIL.fewest_steps(table.trail, first, goal))
-    return int(TRAIL.fewest_steps(table.trail, start, goal))
 
 
 @final
@@ -99,7 +88,7 @@ class Move(Owed):
         start = table.rancher(table.seat)
         end = "last" if table.finisher != NOBODY else "none" if table.stock(SIMMENTAL) else "near"
         params: dict[str, Param] = {
-            "steps": max((distance(table, start, space) for space in near), default=1),
+            "steps": max((distance(table.trail, start, space) for space in near), default=1),
             "cowboys": int(bool(far - near)),
             "action": int(table.agenda.x() > 0),
             "end": end,
@@ -151,7 +140,7 @@ def _out_of_reach(table: Table, space: int) -> Refusal | None:
     """EP-29, EP-31: why a space cannot be the goal, however far one may go."""
     if table.tile(space) < 0:
         return Refusal("no-stop", "EP-29")
-    if distance(table, table.rancher(table.seat), space) >= TOO_FAR:
+    if distance(table.trail, table.rancher(table.seat), space) >= TOO_FAR:
         return Refusal("not-ahead", "EP-31")
     return None
 
@@ -160,7 +149,7 @@ def _way_params(table: Table, space: int) -> dict[str, Param]:
     """EP-32: the fewest steps to a stop, and how many are allowed."""
     seat = table.seat
     most = int(limit(table, seat, table.agenda.x()))
-    return {"steps": distance(table, table.rancher(seat), space), "limit": most}
+    return {"steps": distance(table.trail, table.rancher(seat), space), "limit": most}
 
 
 @final
@@ -174,7 +163,7 @@ class MoveTo(ActionKind[Table]):
         _move(table, table.seat, at, 0)
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
-        steps = distance(table, table.rancher(table.seat), at)
+        steps = distance(table.trail, table.rancher(table.seat), at)
         return {**table.field_params(at), "cowboys": 0, "steps": steps}
 
     def refusal(self, table: Table, at: int) -> Refusal:

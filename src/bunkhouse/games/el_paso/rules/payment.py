@@ -10,18 +10,19 @@ from bunkhouse.families.great_western.ranches import AREA
 from bunkhouse.games.el_paso.components import (
     BUILDER,
     BUILDERS,
-    COMMON,
     COWBOY,
     COWBOYS_NEEDED,
     COWS,
     DOLLARS_PER_WORKER,
     ENGINEER,
     ENGINEERS_NEEDED,
-    TYPES,
+    MARKET_NAMES,
+    TRAIN_NAMES,
+    TYPE_NAMES,
     VERSATILE,
     WORKER_NAMES,
 )
-from bunkhouse.games.el_paso.state import Table
+from bunkhouse.games.el_paso.state import NO_TYPE, Table, type_of
 from bunkhouse.games.el_paso.trail import SPACE_COST, SPACES
 
 # What is paid for.
@@ -29,6 +30,8 @@ CATTLE: Final[i64] = 0
 TRAIN: Final[i64] = 1
 BUILDING: Final[i64] = 2
 PURPOSES: Final = ["cattle", "train", "building"]
+TARGETS: Final = [MARKET_NAMES, TRAIN_NAMES, TYPE_NAMES]
+"""What can be bought, by purpose; a building also takes a space."""
 
 
 def specialist(purpose: i64) -> i64:
@@ -38,23 +41,42 @@ def specialist(purpose: i64) -> i64:
     return ENGINEER if purpose == TRAIN else BUILDER
 
 
-def workers_needed(table: Table, purpose: i64, target: i64) -> i64:
-    """EP-62, EP-63, EP-67, EP-70: a building goes by type and space; an upgrade costs the difference."""
+def worker_dollars(workers: i64) -> i64:
+    """EP-61: what has to be paid beside so many workers."""
+    return DOLLARS_PER_WORKER * workers
+
+
+def workers_for(purpose: i64, target: i64, old: i64) -> i64:
+    """EP-62, EP-63, EP-67, EP-70: a building goes by type and space; an upgrade costs the difference.
+
+    ``old``: the type of the building that is replaced, or NO_TYPE.
+    """
     if purpose == CATTLE:
         return i64(COWBOYS_NEEDED[target])
     if purpose == TRAIN:
         return i64(ENGINEERS_NEEDED[target])
-    old: i64 = table.tile(target % SPACES)
     needed: i64 = i64(BUILDERS[target // SPACES])
-    return needed if old < 0 else needed - i64(BUILDERS[(old - COMMON) % TYPES])
+    return needed if old == NO_TYPE else needed - i64(BUILDERS[old])
+
+
+def dollars_for(purpose: i64, target: i64, old: i64) -> i64:
+    """EP-61, EP-67, R-13: for every worker, and for an empty space that has a cost."""
+    dollars: i64 = worker_dollars(workers_for(purpose, target, old))
+    if purpose == BUILDING and old == NO_TYPE:
+        dollars += i64(SPACE_COST[target % SPACES])
+    return dollars
+
+
+def _replaced(table: Table, purpose: i64, target: i64) -> i64:
+    return type_of(table.tile(target % SPACES)) if purpose == BUILDING else NO_TYPE
+
+
+def workers_needed(table: Table, purpose: i64, target: i64) -> i64:
+    return workers_for(purpose, target, _replaced(table, purpose, target))
 
 
 def dollars_needed(table: Table, purpose: i64, target: i64) -> i64:
-    """EP-61, EP-67, R-13: for every worker, and for an empty space that has a cost."""
-    dollars: i64 = DOLLARS_PER_WORKER * workers_needed(table, purpose, target)
-    if purpose == BUILDING and table.tile(target % SPACES) < 0:
-        dollars += i64(SPACE_COST[target % SPACES])
-    return dollars
+    return dollars_for(purpose, target, _replaced(table, purpose, target))
 
 
 def affordable(table: Table, seat: i64, purpose: i64, target: i64) -> bool:

@@ -1,6 +1,6 @@
 """Paying with workers of one's choice, and taking what has been paid for (EP-61, EP-63, EP-67)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -18,7 +18,6 @@ from bunkhouse.games.el_paso.components import (
     FACE_NAMES,
     MARKET_COW,
     MARKET_NAMES,
-    TRAIN_NAMES,
     TYPE_NAMES,
     VERSATILE,
 )
@@ -27,6 +26,7 @@ from bunkhouse.games.el_paso.rules.payment import (
     BUILDING,
     CATTLE,
     PURPOSES,
+    TARGETS,
     affordable,
     fewest_versatile,
     most_versatile,
@@ -39,9 +39,6 @@ from bunkhouse.games.el_paso.rules.tiles import fits, put_building
 from bunkhouse.games.el_paso.state import STOCK, Table
 from bunkhouse.games.el_paso.steps import PAY, TRAIN
 from bunkhouse.games.el_paso.trail import SPACE_NAMES, SPACES
-
-_TARGETS: Final = [MARKET_NAMES, TRAIN_NAMES]
-"""What can be bought that takes no space, by purpose."""
 
 
 def begin(table: Table, seat: i64, purpose: i64, target: i64) -> None:
@@ -117,18 +114,18 @@ class PayWorkers(Owed):
         return ["target", "space"]
 
     def more(self, table: Table, seat: int, x: int, y: int) -> Document:
-        if x < len(_TARGETS):
-            return {"target": _TARGETS[x][y], "space": None}
-        return {"target": TYPE_NAMES[y // SPACES], "space": SPACE_NAMES[y % SPACES]}
+        if x == BUILDING:
+            return {"target": TYPE_NAMES[y // SPACES], "space": SPACE_NAMES[y % SPACES]}
+        return {"target": TARGETS[x][y], "space": None}
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
-        target, space = given.field("target"), given.field("space")
-        if x < len(_TARGETS):
-            if not space.missing():
-                raise space.error("not-expected", given=str(space.value), expected="null")
-            y = target.name(_TARGETS[x])
+        target, space = given.field("target").name(TARGETS[x]), given.field("space")
+        if x == BUILDING:
+            y = target * int(SPACES) + space.name(SPACE_NAMES)
+        elif space.missing():
+            y = target
         else:
-            y = target.name(TYPE_NAMES) * int(SPACES) + space.name(SPACE_NAMES)
+            raise space.error("not-expected", given=str(space.value), expected="null")
         super().lay_out(table, seat, x, y, given)
 
     def check(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:

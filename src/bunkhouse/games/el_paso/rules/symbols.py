@@ -66,6 +66,11 @@ def hired(used: i64) -> i64:
     return (used >> HIRED) & _MASK
 
 
+def after_hiring(worker: i64) -> i64:
+    """What notes that a worker was hired first."""
+    return (worker + 1) * bit(HIRED)
+
+
 def replaced(used: i64) -> i64:
     """The type of the building that was here when the rancher came, plus one; 0 if it still is."""
     return (used >> REPLACED) & _MASK
