@@ -15,8 +15,8 @@ from bunkhouse.games.el_paso.components import TRAINS
 from bunkhouse.games.el_paso.icons import icon_names
 from bunkhouse.games.el_paso.rules.local import UseSymbols
 from bunkhouse.games.el_paso.rules.opening import SetUpChoice
-from bunkhouse.games.el_paso.rules.owed import Owed
 from bunkhouse.games.el_paso.rules.symbols import source_of
+from bunkhouse.games.el_paso.rules.turn_step import TurnStep
 from bunkhouse.games.el_paso.state import NOBODY, TURN_STEPS, Table
 from bunkhouse.games.el_paso.steps import ACT, BEGIN, DRAW_PHASE, END_TURN, LEAVE, TRAIN
 from bunkhouse.games.el_paso.trail import SPACE_NAMES, TRAIL
@@ -39,7 +39,7 @@ def write_decision(table: Table) -> Decision | None:
 def _write(table: Table, frame: list[int]) -> OwedStep:
     number, seat, x, y = frame
     entry, step = table.rules().write(frame, {}), table.rules().step(number)
-    if isinstance(step, Owed):
+    if isinstance(step, TurnStep):
         entry.update(step.more(table, seat, x, y))
     return cast(OwedStep, entry)
 
@@ -79,7 +79,7 @@ def _lay_out(table: Table, reader: Reader, seat: int) -> None:
     """One owed step; its name and arguments must be right before it is asked what they mean together."""
     rules, named = table.rules(), reader.field("step")
     step = rules.step(named.name(rules.names))
-    if not isinstance(step, Owed):
+    if not isinstance(step, TurnStep):
         raise named.error("not-a-decision", given=step.name)
     _, x, y = rules.read(reader, step.also(reader))
     step.lay_out(table, seat, x, y, reader)

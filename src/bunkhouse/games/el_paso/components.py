@@ -123,6 +123,7 @@ _OBJECTIVES: Final[list[Any]] = DATA["objective_tokens"]
 _BONUS_TOKENS: Final[list[Any]] = DATA["bonus_tokens"]
 OBJECTIVE_NAMES: Final[list[str]] = [token["id"] for token in _OBJECTIVES]
 BONUS_NAMES: Final[list[str]] = [token["id"] for token in _BONUS_TOKENS]
+TOKEN_NAMES: Final = [OBJECTIVE_NAMES, BONUS_NAMES]
 OBJECTIVES: Final[i64] = len(_OBJECTIVES)
 BONUSES: Final[i64] = len(_BONUS_TOKENS)
 OBJECTIVE_VP: Final = packed([token["vp"] for token in _OBJECTIVES])

@@ -15,19 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bunkhouse.drawing.seat_plates import STYLES, letters
-from bunkhouse.games.el_paso.components import (
-    BREEDING,
-    CARD_VP,
-    COWBOYS_NEEDED,
-    DATA,
-    FACE_NAMES,
-    FACE_VP,
-    MARKET_COW,
-    MARKET_NAMES,
-    POST_NAMES,
-    TYPE_NAMES,
-    WORKER_NAMES,
-)
+from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.icons import Entry, symbol_params
 from bunkhouse.games.el_paso.trail import BRANCH_NAMES, EL_PASO, NEXT, SPACE_COST, SPACE_NAMES
 from bunkhouse.games.el_paso.view_types import Cards, Holder, SeatView, SueBoard, SueFacts, View
@@ -137,38 +125,38 @@ class PasoTable:
     # What can be used and bought.
 
     def _neutral(self) -> RenderableType:
-        rows = [[tile["id"], self._offers(tile["actions"])] for tile in DATA["neutral_buildings"]]
+        rows = [[tile["id"], self._offers(tile["actions"])] for tile in c.DATA["neutral_buildings"]]
         return titled(self.say("table-neutral"), rows)
 
     def _common(self) -> RenderableType:
         rows = []
-        for number, name in enumerate(TYPE_NAMES):
+        for number, name in enumerate(c.TYPE_NAMES):
             face = self.view["faces"][number]
-            offers = self._offers(DATA["common_buildings"][number][face[-1]]["actions"])
-            points = self.say("table-points", points=int(FACE_VP[FACE_NAMES.index(face)]))
+            offers = self._offers(c.DATA["common_buildings"][number][face[-1]]["actions"])
+            points = self.say("table-points", points=int(c.FACE_VP[c.FACE_NAMES.index(face)]))
             rows.append([face, points, left(self.view["tiles"], name), offers])
         return titled(self.say("table-common"), rows, self.say("table-common-head"))
 
     def _train(self) -> RenderableType:
         rows = []
-        for card, side in zip(DATA["train_cards"], self.view["train"], strict=True):
+        for card, side in zip(c.DATA["train_cards"], self.view["train"], strict=True):
             star = STAR if side == "star" else ""
             rows.append([f"{card['engineers']}{star}", self._offers(card[side]["actions"])])
         return titled(self.say("table-train"), rows, self.say("table-train-head"))
 
     def _cattle(self) -> RenderableType:
         rows = []
-        for number, name in enumerate(MARKET_NAMES):
-            cow = int(MARKET_COW[number])
-            points = self.say("table-points", points=int(CARD_VP[cow]))
+        for number, name in enumerate(c.MARKET_NAMES):
+            cow = int(c.MARKET_COW[number])
+            points = self.say("table-points", points=int(c.CARD_VP[cow]))
             card = self.say("card", card=name)
-            cowboys = str(int(COWBOYS_NEEDED[number]))
-            rows.append([cowboys, card, str(int(BREEDING[cow])), points, left(self.view["stock"], name)])
+            cowboys = str(int(c.COWBOYS_NEEDED[number]))
+            rows.append([cowboys, card, str(int(c.BREEDING[cow])), points, left(self.view["stock"], name)])
         return titled(self.say("table-cattle"), rows, self.say("table-cattle-head"))
 
     def _workers(self) -> RenderableType:
         stock = self.view["stock"]
-        workers = [f"{self.say('card', card=name)} {left(stock, name)}" for name in WORKER_NAMES]
+        workers = [f"{self.say('card', card=name)} {left(stock, name)}" for name in c.WORKER_NAMES]
         return titled(self.say("table-workers"), [["", ", ".join(workers)]])
 
     def _tokens(self) -> list[RenderableType]:
@@ -184,7 +172,7 @@ class PasoTable:
 
     def _posts(self) -> RenderableType:
         rows: list[list[str | Text]] = []
-        for name, post in zip(POST_NAMES, DATA["trading_posts"], strict=True):
+        for name, post in zip(c.POST_NAMES, c.DATA["trading_posts"], strict=True):
             marks = (DARK if post["dark_corners"] else "") + (REPEATS if post["repeatable"] else "")
             points = self.say("table-points", points=post["vp"]) if post["vp"] else ""
             discs = Text()
@@ -239,7 +227,7 @@ class PasoTable:
 
     def _auxiliary(self, board: SeatView) -> str:
         actions = []
-        for action in DATA["player_board"]["auxiliary_actions"]:
+        for action in c.DATA["player_board"]["auxiliary_actions"]:
             level = board["auxiliary"][str(action["number"])]
             if level:
                 strong = level > 1 and "upgraded" in action
@@ -250,7 +238,7 @@ class PasoTable:
     def _discs(self, board: SeatView) -> str:
         """The fields of the player board that still hold a disc."""
         fields = [
-            field for field in DATA["player_board"]["disc_fields"] if field["id"] not in board["cleared"]
+            field for field in c.DATA["player_board"]["disc_fields"] if field["id"] not in board["cleared"]
         ]
         names = [
             self.say("disc", disc=field["id"]) + (DARK if field["dark_corners"] else "") for field in fields

@@ -135,25 +135,20 @@ class Decision(TypedDict):
     """The next one last."""
 
 
-class Holder(TypedDict):
-    """What players and Sue have alike."""
-
-    rancher: str | None
-    posts: dict[str, int]
-    """The discs on trading posts."""
-    objectives: list[str]
-    bonuses: list[str]
-    workers: Cards
-
-
-class Board(Holder):
+class Board(TypedDict):
     """What everybody sees of a player."""
 
     money: int
     certificates: int
     exchange_tokens: int
+    rancher: str | None
     cleared: list[str]
     """The fields of the player board whose discs are gone."""
+    posts: dict[str, int]
+    """The discs on trading posts."""
+    objectives: list[str]
+    bonuses: list[str]
+    workers: Cards
     discard: Cards
 
 
@@ -177,17 +172,26 @@ class SeatView(Board):
     """By the categories of the final scoring."""
 
 
-class SueBoard(Holder):
+class SueBoard(TypedDict):
     """What lies before Sue; nothing of it is secret."""
 
     row: list[str]
     """Her specialists from the left."""
+    workers: Cards
     assigned: dict[str, int]
     """How many versatile workers have joined them."""
     cows: Cards
+    rancher: str
+    posts: dict[str, int]
+    objectives: list[str]
+    bonuses: list[str]
     resources: Cards
     bot_deck: list[str]
     bot_discard: list[str]
+
+
+Holder = SeatView | SueBoard
+"""Somebody with a rancher, tokens and discs on trading posts."""
 
 
 class SueFacts(TypedDict):

@@ -19,8 +19,8 @@ from bunkhouse.games.el_paso.actions import MOVE as MOVE_TO
 from bunkhouse.games.el_paso.components import COWBOY, SIMMENTAL
 from bunkhouse.games.el_paso.icons import ICON_AMOUNT
 from bunkhouse.games.el_paso.rules.delivery import enter
-from bunkhouse.games.el_paso.rules.owed import FIRST, WITHIN, Owed
 from bunkhouse.games.el_paso.rules.symbols import SymbolAction
+from bunkhouse.games.el_paso.rules.turn_step import FIRST, WITHIN, TurnStep
 from bunkhouse.games.el_paso.state import NOBODY, TURN_STEPS, Table
 from bunkhouse.games.el_paso.steps import ACT, DRAW_PHASE, MOVE
 from bunkhouse.games.el_paso.trail import (
@@ -36,13 +36,14 @@ from bunkhouse.games.el_paso.trail import (
 _MOST_STEPS: Final = 9
 
 
-def limit(table: Table, seat: i64, granted: i64) -> i64:
-    """EP-32, EP-77: the step limit, or what an action grants."""
-    return granted if granted > 0 else table.step_limit(seat)
+def limit(table: Table) -> i64:
+    """EP-32, EP-77: how far the seat that moves may go: its step limit, or what an action grants."""
+    granted: i64 = table.agenda.x()
+    return granted if granted > 0 else table.step_limit(table.seat)
 
 
 @final
-class Move(Owed):
+class Move(TurnStep):
     """EP-25, EP-77: the rancher moves; x: the steps an action grants, 0 in the movement phase."""
 
     def __init__(self) -> None:
@@ -56,7 +57,7 @@ class Move(Owed):
         cowboys. The possible numbers of steps to a stop are kept as the bits of one number.
         """
         seat: i64 = table.seat
-        most: i64 = limit(table, seat, table.agenda.x())
+        most: i64 = limit(table)
         cowboys: i64 = table.working(seat, COWBOY)
         node: i64 = table.rancher(seat)
         reached: i64 = 1
@@ -148,7 +149,7 @@ def _out_of_reach(table: Table, space: int) -> Refusal | None:
 def _way_params(table: Table, space: int) -> dict[str, Param]:
     """EP-32: the fewest steps to a stop, and how many are allowed."""
     seat = table.seat
-    most = int(limit(table, seat, table.agenda.x()))
+    most = int(limit(table))
     return {"steps": distance(table.trail, table.rancher(seat), space), "limit": most}
 
 
@@ -182,7 +183,7 @@ class Hurry(ActionKind[Table]):
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
         space, cowboys = at // int(HURRIES), at % int(HURRIES) + 1
-        steps = int(limit(table, table.seat, table.agenda.x())) + cowboys
+        steps = int(limit(table)) + cowboys
         return {**table.field_params(space), "cowboys": cowboys, "steps": steps}
 
     def refusal(self, table: Table, at: int) -> Refusal:

@@ -21,7 +21,6 @@ from bunkhouse.games.el_paso.components import (
     TYPE_NAMES,
     VERSATILE,
 )
-from bunkhouse.games.el_paso.rules.owed import WITHIN, Owed
 from bunkhouse.games.el_paso.rules.payment import (
     BUILDING,
     CATTLE,
@@ -36,6 +35,7 @@ from bunkhouse.games.el_paso.rules.payment import (
 )
 from bunkhouse.games.el_paso.rules.payment import TRAIN as TRAIN_CARD
 from bunkhouse.games.el_paso.rules.tiles import fits, put_building
+from bunkhouse.games.el_paso.rules.turn_step import WITHIN, TurnStep
 from bunkhouse.games.el_paso.state import STOCK, Table
 from bunkhouse.games.el_paso.steps import PAY, TRAIN
 from bunkhouse.games.el_paso.trail import SPACE_NAMES, SPACES
@@ -89,7 +89,7 @@ def _bought(table: Table, purpose: i64, target: i64) -> dict[str, Param]:
 
 
 @final
-class PayWorkers(Owed):
+class PayWorkers(TurnStep):
     """EP-61: any combination of specialised and versatile workers; x: what for, y: which one."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""What can be owed: the decisions of the game, on top of what they lie, and how they are over."""
+"""The decisions of the game: on top of what they lie, and how they are over."""
 
 from typing import Final
 
@@ -7,8 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 from bunkhouse.engine.arguments import Argument
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import Step
 from bunkhouse.engine.state import Document
+from bunkhouse.families.great_western.laid_step import LaidStep
 from bunkhouse.games.el_paso.actions import DISMISS, EXCHANGE
 from bunkhouse.games.el_paso.state import TURN_STEPS, Table
 from bunkhouse.games.el_paso.steps import ACT, DRAW_PHASE, TRAIN
@@ -20,7 +20,7 @@ WITHIN: Final[list[int]] = [ACT, TRAIN]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Step[Table]):
+class Decision(LaidStep[Table]):
     """A step before which somebody may have to decide. EP-26, EP-27: some actions come up at any time."""
 
     def __init__(
@@ -28,11 +28,12 @@ class Decision(Step[Table]):
         number: i64,
         name: str,
         kinds: list[int],
+        upon: list[int] | None = None,
         about: list[Argument] | None = None,
         must: str = "",
     ) -> None:
         """``must``: the rule that says it, if the step cannot be passed over."""
-        super().__init__(number, name, [*kinds, DISMISS, EXCHANGE], about)
+        super().__init__(number, name, [*kinds, DISMISS, EXCHANGE], about, upon)
         self.must = must
 
     def finish(self, table: Table) -> None:
@@ -41,21 +42,8 @@ class Decision(Step[Table]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Owed(Decision):
+class TurnStep(Decision):
     """A decision of a turn, above its end and its draw phase."""
-
-    def __init__(
-        self,
-        number: i64,
-        name: str,
-        kinds: list[int],
-        upon: list[int],
-        about: list[Argument] | None = None,
-        must: str = "",
-    ) -> None:
-        """``upon``: the steps that it can lie on."""
-        super().__init__(number, name, kinds, about, must)
-        self.upon = upon
 
     def also(self, given: Reader) -> list[str]:
         """What an entry says beyond the arguments."""
@@ -64,15 +52,6 @@ class Owed(Decision):
     def more(self, table: Table, seat: int, x: int, y: int) -> Document:
         """That, written down."""
         return {}
-
-    def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
-        if table.agenda.step() not in self.upon:
-            raise given.error("wrong-order")
-        self.check(table, seat, x, y, given)
-        table.agenda.push(self.number, seat, x, y)
-
-    def check(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
-        """A ``PositionError`` when the table does not lead here."""
 
 
 def last_params(table: Table) -> dict[str, Param]:
