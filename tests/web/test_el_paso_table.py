@@ -16,8 +16,9 @@ from bunkhouse.engine.state import State
 from bunkhouse.games.el_paso import table
 from bunkhouse.games.el_paso.table.clicks import site_price
 from bunkhouse.games.el_paso.table.element_ids import IN_WORDS
-from bunkhouse.games.el_paso.table.journey import way
-from bunkhouse.games.el_paso.trail import SPACE_NAMES
+from bunkhouse.games.el_paso.table.ways import steps, way
+from bunkhouse.games.el_paso.view_types import Trail
+from bunkhouse.web.drawing import drawing
 from bunkhouse.web.pages import Place, table_update
 from bunkhouse.web.scene import Sitter, scene
 from bunkhouse.words import LANGUAGES
@@ -26,6 +27,7 @@ from .drawn import COLOURS, NAMES, Page, page, seen, touches, update
 from .test_names import named_otherwise
 
 GAME = bunkhouse.game("el-paso")
+DRAWN = drawing(GAME)
 BY_PLAYERS = pytest.mark.parametrize("players", [1, 2, 4])
 BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 OTHER_SIDES = {f"train_{n}": "star" for n in range(1, 5)} | {f"building_{n}": "b" for n in range(1, 7)}
@@ -157,8 +159,8 @@ def test_targets_can_be_asked_of_moves_that_are_not_legal() -> None:
         for seat in (0, 1, None):
             view = state.observe(seat)
             for code in range(GAME.actions.size):
-                assert all(isinstance(name, str) for name in table.targets(code, view, seat))
-                table.tag(code, view)
+                assert all(isinstance(name, str) for name in DRAWN.targets(code, view, seat))
+                DRAWN.tag(code, view)
 
 
 def test_one_click_is_enough_where_there_is_one_choice() -> None:
@@ -206,7 +208,7 @@ def dollars(state: State) -> int:
 
 def promised(code: int, state: State) -> int | None:
     """The dollars on a tag."""
-    found = [text for symbol, text in table.tag(code, state.observe(state.actor)) if symbol == "dollar"]
+    found = [text for symbol, text in DRAWN.tag(code, state.observe(state.actor)) if symbol == "dollar"]
     return int(found[0].replace("\N{MINUS SIGN}", "-")) if found else None
 
 
@@ -242,8 +244,8 @@ def test_tags_tell_the_steps() -> None:
             words = GAME.notation(code).split()
             if words[0] in ("move", "hurry"):
                 params = state.action_params(code)
-                steps = dict(table.tag(code, view))["boot"]
-                assert int(steps) == params["steps"], (words, view["trail"])
+                boots = dict(DRAWN.tag(code, view))["boot"]
+                assert int(boots) == params["steps"], (words, view["trail"])
                 checked += 1
     assert checked > 100
 
@@ -270,17 +272,21 @@ def test_nobody_discards_a_cowboy_for_nothing_by_mistake() -> None:
 
 
 def test_the_way_on_the_board_goes_from_stop_to_stop() -> None:
-    view = {"trail": {"nB": "B", "c2": {"building": "1a", "seat": 0}, "nC": "C", "nD": "D"}}
-    assert way(view, "el_paso", "nD") == (2, ["el_paso", "c1", "nB", "c4", "nD"])
-    assert way(view, "nB", "nC") == (2, ["nB", "c2", "nC"])
-    assert way(view, "nD", "el_paso")[0] == 1
+    trail: Trail = {"nB": "B", "c2": {"building": "1a", "seat": 0}, "nC": "C", "nD": "D"}
+    assert way(trail, "el_paso", "nD") == ["el_paso", "c1", "nB", "c4", "nD"]
+    assert way(trail, "nB", "nC") == ["nB", "c2", "nC"]
+    assert [steps(trail, "el_paso", "nD"), steps(trail, "nB", "nC"), steps(trail, "nD", "el_paso")] == [
+        2,
+        2,
+        1,
+    ]
 
 
 def test_an_upgrade_costs_the_difference() -> None:
     """EP-67, EP-70, R-13"""
-    view = {"trail": {"c7": {"building": "2a", "seat": 0}}}
-    assert site_price("6", SPACE_NAMES.index("c7"), view) == (4, 8)
-    assert site_price("2", SPACE_NAMES.index("c4"), view) == (2, 6)
+    trail: Trail = {"c7": {"building": "2a", "seat": 0}}
+    assert site_price("6", "c7", trail) == (4, 8)
+    assert site_price("2", "c4", trail) == (2, 6)
 
 
 def test_what_a_replaced_building_has_left_is_beside_the_prompt() -> None:
@@ -299,7 +305,7 @@ def test_what_a_replaced_building_has_left_is_beside_the_prompt() -> None:
     for code in state.legal():
         for each in touches(GAME, code, state.observe(0), 0):
             assert set(each) <= set(shown.targets), (GAME.notation(code), each)
-    asking = seen(GAME, state, 0).picture["asking"]
+    asking = seen(GAME, state, 0).picture["prompt"]
     assert [chip["used"] for chip in asking["chips"]] == [False, True]
 
 
@@ -451,7 +457,7 @@ def test_ranchers_on_one_stop_stand_apart_with_the_own_one_outside() -> None:
 
 def test_only_what_is_drawn_blind_asks_first() -> None:
     view = GAME.new(players=2, seed=1).observe(0)
-    asked = [GAME.notation(code) for code in range(GAME.actions.size) if table.reveals(code, view)]
+    asked = [GAME.notation(code) for code in range(GAME.actions.size) if DRAWN.reveals(code, view)]
     assert asked == ["objective stack", "bonus stack", "aux 3", "exchange"]
 
 
@@ -463,7 +469,7 @@ def test_an_exchange_does_not_end_the_movement_phase() -> None:
             after = state.copy()
             after.apply(codes["exchange"])
             if after.prompt().id == "prompt-give-back":
-                shown = [seen(GAME, each, state.actor).picture["asking"] for each in (state, after)]
+                shown = [seen(GAME, each, state.actor).picture["prompt"] for each in (state, after)]
                 assert shown[0]["phases"] == shown[1]["phases"]
                 return
     pytest.fail("nobody exchanged before moving")

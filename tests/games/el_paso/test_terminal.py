@@ -2,6 +2,7 @@
 
 import re
 from io import StringIO
+from typing import cast
 
 import pytest
 from rich.console import Console
@@ -10,6 +11,7 @@ from bunkhouse.engine.rng import seeded
 from bunkhouse.engine.state import State
 from bunkhouse.games.el_paso import GAME
 from bunkhouse.games.el_paso.terminal import draw, listed
+from bunkhouse.games.el_paso.view_types import View
 from bunkhouse.words import Words
 
 NAMES = ["Ann", "Bob", "Cid", "Dora"]
@@ -22,7 +24,7 @@ def drawn(state: State, seat: int | None, language: str) -> list[str]:
     names = NAMES[: state.players] + words.automata(state.setting)
     console = Console(file=StringIO(), width=100, color_system=None)
     with console.capture() as capture:
-        console.print(draw(state.observe(seat), words.say, names))
+        console.print(draw(cast(View, state.observe(seat)), words.say, names))
     assert words.problems == []
     text = capture.get()
     assert all(name in text for name in names)

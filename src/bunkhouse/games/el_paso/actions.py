@@ -5,21 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.engine.actions import ActionSpace, Axis, Kind
-from bunkhouse.games.el_paso.components import (
-    AUX_NAMES,
-    CARD_COUNT,
-    COW_NAMES,
-    COWBOY,
-    DISC_NAMES,
-    MARKET_NAMES,
-    MOST_BUILDERS,
-    MOST_CERTIFICATES,
-    POST_NAMES,
-    ROW,
-    TRAIN_NAMES,
-    TYPE_NAMES,
-    WORKER_NAMES,
-)
+from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.icons import MOST_CERTIFICATES_AT_ONCE
 from bunkhouse.games.el_paso.trail import COMMON_SPACES, NEUTRAL_SPACES, SPACE_NAMES
 
@@ -32,12 +18,12 @@ def _spaces(numbers: list[int]) -> Axis:
     return Axis("space", [SPACE_NAMES[number] for number in numbers])
 
 
-HURRIES: Final[i64] = CARD_COUNT[COWBOY]
+HURRIES: Final[i64] = c.CARD_COUNT[c.COWBOY]
 """How many cowboys can speed up one move."""
-_TOKEN: Final = Axis("place", [*(str(number + 1) for number in range(ROW)), "stack"])
-_COW: Final = Axis("cow", COW_NAMES)
-_MARKET: Final = Axis("cow", MARKET_NAMES)
-_WORKER: Final = Axis("worker", WORKER_NAMES)
+_TOKEN: Final = Axis("place", [*(str(number + 1) for number in range(c.ROW)), "stack"])
+_COW: Final = Axis("cow", c.COW_NAMES)
+_MARKET: Final = Axis("cow", c.MARKET_NAMES)
+_WORKER: Final = Axis("worker", c.WORKER_NAMES)
 _STOP: Final = Axis("space", SPACE_NAMES)
 
 ACTIONS: Final = ActionSpace(
@@ -50,19 +36,19 @@ ACTIONS: Final = ActionSpace(
     Kind("take-exchange"),
     Kind("hire {worker}", _WORKER),
     Kind("buy {cow}", _MARKET),
-    Kind("train {card}", Axis("card", TRAIN_NAMES)),
-    Kind("build {type}", Axis("type", TYPE_NAMES)),
+    Kind("train {card}", Axis("card", c.TRAIN_NAMES)),
+    Kind("build {type}", Axis("type", c.TYPE_NAMES)),
     Kind("site {space}", _spaces(COMMON_SPACES)),
-    Kind("pay {versatile}", _numbers("versatile", 0, MOST_BUILDERS)),
+    Kind("pay {versatile}", _numbers("versatile", 0, c.MOST_BUILDERS)),
     Kind("objective {place}", _TOKEN),
     Kind("bonus {place}", _TOKEN),
-    Kind("aux {number}", Axis("number", AUX_NAMES)),
+    Kind("aux {number}", Axis("number", c.AUX_NAMES)),
     Kind("again"),
     Kind("ride"),
     Kind("gain {cow}", _MARKET),
     Kind("remove {cow}", _COW),
-    Kind("spend {count}", _numbers("count", 0, int(MOST_CERTIFICATES))),
-    Kind("deliver {post} with {disc}", Axis("post", POST_NAMES), Axis("disc", DISC_NAMES)),
+    Kind("spend {count}", _numbers("count", 0, int(c.MOST_CERTIFICATES))),
+    Kind("deliver {post} with {disc}", Axis("post", c.POST_NAMES), Axis("disc", c.DISC_NAMES)),
     Kind("dismiss {worker}", _WORKER),
     Kind("exchange"),
     Kind("end"),

@@ -5,43 +5,43 @@ that is written as a list of steps, the next one last, each with its arguments b
 an exchange token out of turn owes a discard on top of everything.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.state import Document
 from bunkhouse.families.great_western.ranches import OFF_BOARD
 from bunkhouse.families.great_western.trail import TOO_FAR
 from bunkhouse.games.el_paso.components import TRAINS
 from bunkhouse.games.el_paso.icons import icon_names
 from bunkhouse.games.el_paso.rules.local import UseSymbols
 from bunkhouse.games.el_paso.rules.opening import SetUpChoice
-from bunkhouse.games.el_paso.rules.owed import Owed
 from bunkhouse.games.el_paso.rules.symbols import source_of
+from bunkhouse.games.el_paso.rules.turn_step import TurnStep
 from bunkhouse.games.el_paso.state import NOBODY, TURN_STEPS, Table
 from bunkhouse.games.el_paso.steps import ACT, BEGIN, DRAW_PHASE, END_TURN, LEAVE, TRAIN
 from bunkhouse.games.el_paso.trail import SPACE_NAMES, TRAIL
+from bunkhouse.games.el_paso.view_types import Decision, OwedStep
 
 _MOST_OWED: Final = 60
 
 
-def write_decision(table: Table) -> Document | None:
+def write_decision(table: Table) -> Decision | None:
     """Whose turn it is and what is owed in it; None when the game is over."""
     agenda = table.agenda
     if agenda.height == 0:
         return None
     frames = agenda.listed()
     if agenda.step_at(agenda.height - 1) == BEGIN:
-        return {"seat": int(agenda.seat()), "owed": [table.rules().write(frames[-1], {})]}
+        return {"seat": int(agenda.seat()), "owed": [_write(table, frames[-1])]}
     return {"seat": int(table.turn_seat()), "owed": [_write(table, frame) for frame in frames[TURN_STEPS:]]}
 
 
-def _write(table: Table, frame: list[int]) -> Document:
+def _write(table: Table, frame: list[int]) -> OwedStep:
     number, seat, x, y = frame
     entry, step = table.rules().write(frame, {}), table.rules().step(number)
-    if isinstance(step, Owed):
+    if isinstance(step, TurnStep):
         entry.update(step.more(table, seat, x, y))
-    return entry
+    return cast(OwedStep, entry)
 
 
 def read_decision(table: Table, reader: Reader) -> None:
@@ -79,7 +79,7 @@ def _lay_out(table: Table, reader: Reader, seat: int) -> None:
     """One owed step; its name and arguments must be right before it is asked what they mean together."""
     rules, named = table.rules(), reader.field("step")
     step = rules.step(named.name(rules.names))
-    if not isinstance(step, Owed):
+    if not isinstance(step, TurnStep):
         raise named.error("not-a-decision", given=step.name)
     _, x, y = rules.read(reader, step.also(reader))
     step.lay_out(table, seat, x, y, reader)

@@ -4,19 +4,14 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
+from bunkhouse.engine.arrays import packed
 from bunkhouse.engine.errors import ComponentError, Param
 
 FOLDER: Final = Path(__file__).parent
 
 DATA: Final[dict[str, Any]] = tomllib.loads((FOLDER / "components.toml").read_text(encoding="utf-8"))
-
-
-def packed(numbers: list[int]) -> vec[i16]:
-    return vec[i16]([i16(number) for number in numbers])
-
 
 SLUG: Final[str] = DATA["meta"]["game"]
 MIN_PLAYERS: Final[int] = DATA["meta"]["min_players"]
@@ -128,6 +123,7 @@ _OBJECTIVES: Final[list[Any]] = DATA["objective_tokens"]
 _BONUS_TOKENS: Final[list[Any]] = DATA["bonus_tokens"]
 OBJECTIVE_NAMES: Final[list[str]] = [token["id"] for token in _OBJECTIVES]
 BONUS_NAMES: Final[list[str]] = [token["id"] for token in _BONUS_TOKENS]
+TOKEN_NAMES: Final = [OBJECTIVE_NAMES, BONUS_NAMES]
 OBJECTIVES: Final[i64] = len(_OBJECTIVES)
 BONUSES: Final[i64] = len(_BONUS_TOKENS)
 OBJECTIVE_VP: Final = packed([token["vp"] for token in _OBJECTIVES])

@@ -1,6 +1,6 @@
 """El Paso, bound together: its name, its player counts, its options, and where the engine finds the rest."""
 
-from typing import final
+from typing import Any, final
 
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.reading import Reader
@@ -12,6 +12,7 @@ from bunkhouse.games.el_paso.actions import ACTIONS
 from bunkhouse.games.el_paso.components import FOLDER, MAX_PLAYERS, MIN_PLAYERS, SLUG
 from bunkhouse.games.el_paso.rulebook import empty_state
 from bunkhouse.games.el_paso.setup import OPTIONS, set_up
+from bunkhouse.games.el_paso.view_types import View
 
 RULES_VERSION = 2
 
@@ -27,6 +28,9 @@ class ElPaso(Game):
         state = empty_state(setting, rng)
         reading.read(state, position_document)
         return state
+
+    def view_type(self) -> Any:
+        return View
 
     def automata(self, setting: Setting) -> list[str]:
         """EP-112: Sue sits behind the only player."""

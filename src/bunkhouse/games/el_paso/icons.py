@@ -7,17 +7,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.errors import ComponentError
-from bunkhouse.games.el_paso.components import (
-    COW_NAMES,
-    DATA,
-    NEUTRALS,
-    POSTS,
-    TRAINS,
-    TYPES,
-    cow_mask,
-    packed,
-)
+from bunkhouse.engine.arrays import packed
+from bunkhouse.engine.errors import ComponentError, Param
+from bunkhouse.games.el_paso.components import COW_NAMES, DATA, NEUTRALS, POSTS, TRAINS, TYPES, cow_mask
+
+Entry = dict[str, Any]
+"""A symbol as ``components.toml`` describes it."""
+ANY_COW: Final = "any"
 
 KIND_NAMES: Final = [
     "discard_cow",
@@ -71,13 +67,13 @@ _ALIKE: Final = [(HIRE, HIRE_TWO), (OBJECTIVE, ANY_TOKEN), (BONUS, ANY_TOKEN)]
 class Icon:
     """A symbol while the tables are being built."""
 
-    def __init__(self, entry: dict[str, Any]) -> None:
+    def __init__(self, entry: Entry) -> None:
         name = entry["kind"]
         if name not in KIND_NAMES:
             raise ComponentError("unknown-name", {"path": "action_kinds", "given": name})
         self.kind = KIND_NAMES.index(name)
         self.amount = entry.get(_AMOUNTS.get(name, ""), 0)
-        self.cost = entry.get("cost", entry.get("cost_one", 0))
+        self.cost: int = entry["cost_one"] if "cost_one" in entry else entry.get("cost", 0)
         self.cows = cow_mask(entry) if name in ("discard_cow", "remove_cow") else 0
         self.extra = entry.get("gain_per_breeding", 0)
         if name == "hire_one_or_two_different":
@@ -139,3 +135,16 @@ def icon_names(source: int) -> list[str]:
 
 def icon_count(source: i64) -> i64:
     return i64(ICON_FIRST[source + 1]) - i64(ICON_FIRST[source])
+
+
+def symbol_params(entry: Entry) -> dict[str, Param]:
+    """The parameters of the message ``table-symbol``, by which every door puts a symbol into words."""
+    cow = entry.get("colour", entry.get("type", ANY_COW))
+    return {
+        "kind": entry["kind"],
+        "amount": entry.get(_AMOUNTS.get(entry["kind"], ""), 0),
+        "cost": entry.get("cost", entry.get("cost_one", 0)),
+        "extra": entry.get("gain_per_breeding", entry.get("cost_two", 0)),
+        "cow": "breeding" if "breeding" in entry else cow,
+        "value": entry.get("breeding", 0),
+    }

@@ -1,6 +1,6 @@
 """The rules of El Paso, listed, and the position that is played by them."""
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -142,7 +142,7 @@ class PasoState(Table):
         return position.dump(self)
 
     def observe(self, seat: int | None) -> Document:
-        return view.observe(self, seat)
+        return cast(Document, view.observe(self, seat))
 
     def determinize(self, seat: int | None, seed: int) -> "PasoState":
         twin = self.copy()

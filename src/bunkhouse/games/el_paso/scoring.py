@@ -6,32 +6,8 @@ from mypy_extensions import i64
 from bunkhouse.engine.bits import count_bits
 from bunkhouse.engine.messages import ScoreLine
 from bunkhouse.families.great_western.tasks import Allocation
-from bunkhouse.games.el_paso.components import (
-    BONUS_TOKEN,
-    BONUS_VP,
-    BONUSES,
-    BUILDERS,
-    BUILDING_SIZES,
-    CARD_VP,
-    CARDS,
-    CATEGORIES,
-    COMMON,
-    COWS,
-    DARK_DISC,
-    DOLLARS_PER_POINT,
-    FACE_VP,
-    FINISHER_VP,
-    FIRST_BUILDING,
-    NEEDS,
-    OBJECTIVE_VP,
-    OBJECTIVES,
-    POST_DARK,
-    POST_VP,
-    POSTS,
-    TASKS,
-    TYPES,
-)
-from bunkhouse.games.el_paso.state import BONUS, OBJECTIVE, Table, owner_of
+from bunkhouse.games.el_paso import components as c
+from bunkhouse.games.el_paso.state import BONUS, OBJECTIVE, Table, owner_of, type_of
 from bunkhouse.games.el_paso.trail import SPACES
 
 
@@ -41,13 +17,13 @@ def scores(table: Table) -> list[int]:
 
 def breakdown(table: Table) -> list[ScoreLine]:
     columns = [categories(table, seat) for seat in range(table.around)]
-    return [ScoreLine(id, [column[at] for column in columns]) for at, id in enumerate(CATEGORIES)]
+    return [ScoreLine(id, [column[at] for column in columns]) for at, id in enumerate(c.CATEGORIES)]
 
 
 def ranking(table: Table) -> list[int]:
     """EP-111, R-23: by points, then by the money left after its conversion."""
     keys = [
-        points * DOLLARS_PER_POINT + table.money(seat) % DOLLARS_PER_POINT
+        points * c.DOLLARS_PER_POINT + table.money(seat) % c.DOLLARS_PER_POINT
         for seat, points in enumerate(scores(table))
     ]
     return [1 + sum(1 for other in keys if other > key) for key in keys]
@@ -59,7 +35,7 @@ def categories(table: Table, seat: int) -> list[int]:
         int(money_points(table, seat)),
         int(building_points(table, seat)),
         int(post_points(table, seat)),
-        int(card_points(table, seat, COWS, CARDS)),
+        int(card_points(table, seat, c.COWS, c.CARDS)),
         int(cow_points(table, seat)),
         int(bonus_points(table, seat)),
         int(objective_points(table, seat)),
@@ -72,7 +48,7 @@ def plain_points(table: Table, seat: i64) -> i64:
         money_points(table, seat)
         + building_points(table, seat)
         + post_points(table, seat)
-        + card_points(table, seat, COWS, CARDS)
+        + card_points(table, seat, c.COWS, c.CARDS)
         + cow_points(table, seat)
         + bonus_points(table, seat)
     )
@@ -80,12 +56,12 @@ def plain_points(table: Table, seat: i64) -> i64:
 
 def cow_points(table: Table, seat: i64) -> i64:
     """EP-107: the cows, and the emptied Simmental space."""
-    return card_points(table, seat, 0, COWS) + (FINISHER_VP if table.finisher == seat else 0)
+    return card_points(table, seat, 0, c.COWS) + (c.FINISHER_VP if table.finisher == seat else 0)
 
 
 def money_points(table: Table, seat: i64) -> i64:
     """EP-103, EP-135: a point for every full so many dollars; Sue never has any."""
-    return table.money(seat) // DOLLARS_PER_POINT
+    return table.money(seat) // c.DOLLARS_PER_POINT
 
 
 def building_points(table: Table, seat: i64) -> i64:
@@ -95,7 +71,7 @@ def building_points(table: Table, seat: i64) -> i64:
     for space in range(SPACES):
         tile: i64 = table.tile(space)
         if owner_of(tile) == seat:
-            points += i64(FACE_VP[table.face((tile - COMMON) % TYPES)])
+            points += i64(c.FACE_VP[table.face(type_of(tile))])
     return points
 
 
@@ -103,8 +79,8 @@ def post_points(table: Table, seat: i64) -> i64:
     """EP-105"""
     points: i64 = 0
     post: i64
-    for post in range(POSTS):
-        points += table.post_discs(seat, post) * i64(POST_VP[post])
+    for post in range(c.POSTS):
+        points += table.post_discs(seat, post) * i64(c.POST_VP[post])
     return points
 
 
@@ -113,7 +89,7 @@ def card_points(table: Table, seat: i64, low: i64, high: i64) -> i64:
     points: i64 = 0
     card: i64
     for card in range(low, high):
-        points += table.owned(seat, card) * i64(CARD_VP[card])
+        points += table.owned(seat, card) * i64(c.CARD_VP[card])
     return points
 
 
@@ -122,30 +98,30 @@ def bonus_points(table: Table, seat: i64) -> i64:
     points: i64 = 0
     tokens: i64 = table.tokens(seat, BONUS)
     token: i64
-    for token in range(BONUSES):
+    for token in range(c.BONUSES):
         if (tokens >> token) & 1:
-            points += i64(BONUS_VP[token])
+            points += i64(c.BONUS_VP[token])
     return points
 
 
 def elements(table: Table, seat: i64) -> vec[i64]:
     """EP-110, R-22: how many there are of each element that an objective can need."""
-    found = vec[i64]([i64(0)] * TASKS)
+    found = vec[i64]([i64(0)] * c.TASKS)
     at: i64
-    for at in range(CARDS):
+    for at in range(c.CARDS):
         found[at] = table.owned(seat, at)
     for at in range(SPACES):
         tile: i64 = table.tile(at)
         if owner_of(tile) == seat:
-            builders: i64 = i64(BUILDERS[(tile - COMMON) % TYPES])
+            builders: i64 = i64(c.BUILDERS[type_of(tile)])
             size: i64
-            for size in range(len(BUILDING_SIZES)):
-                if builders >= BUILDING_SIZES[size]:
-                    found[FIRST_BUILDING + size] += 1
-    for at in range(POSTS):
-        if i64(POST_DARK[at]) != 0:
-            found[DARK_DISC] += table.post_discs(seat, at)
-    found[BONUS_TOKEN] = count_bits(table.tokens(seat, BONUS))
+            for size in range(len(c.BUILDING_SIZES)):
+                if builders >= c.BUILDING_SIZES[size]:
+                    found[c.FIRST_BUILDING + size] += 1
+    for at in range(c.POSTS):
+        if i64(c.POST_DARK[at]) != 0:
+            found[c.DARK_DISC] += table.post_discs(seat, at)
+    found[c.BONUS_TOKEN] = count_bits(table.tokens(seat, BONUS))
     return found
 
 
@@ -155,21 +131,21 @@ def objective_points(table: Table, seat: i64) -> i64:
     points: i64 = 0
     token: i64
     if table.is_sue(seat):
-        for token in range(OBJECTIVES):
+        for token in range(c.OBJECTIVES):
             if (tokens >> token) & 1:
-                points += i64(OBJECTIVE_VP[token])
+                points += i64(c.OBJECTIVE_VP[token])
         return points
-    search = Allocation(TASKS, elements(table, seat), 0, 1)
-    for token in range(OBJECTIVES):
+    search = Allocation(c.TASKS, elements(table, seat), 0, 1)
+    for token in range(c.OBJECTIVES):
         if (tokens >> token) & 1:
-            search.add(needs(token), i64(OBJECTIVE_VP[token]), 0, False)
+            search.add(needs(token), i64(c.OBJECTIVE_VP[token]), 0, False)
     search.solve()
     return search.best
 
 
 def needs(token: i64) -> vec[i64]:
-    found = vec[i64]([i64(0)] * TASKS)
+    found = vec[i64]([i64(0)] * c.TASKS)
     task: i64
-    for task in range(TASKS):
-        found[task] = i64(NEEDS[token * TASKS + task])
+    for task in range(c.TASKS):
+        found[task] = i64(c.NEEDS[token * c.TASKS + task])
     return found

@@ -21,35 +21,7 @@ from bunkhouse.families.great_western.ranches import (
     PILES,
     RanchTable,
 )
-from bunkhouse.games.el_paso.components import (
-    ALL_DISCS,
-    AUX_AT_START,
-    AUX_DISC,
-    CARD_NAMES,
-    CARDS,
-    CERTIFICATE_TOKENS,
-    COMMON,
-    COWS,
-    DISC_CERTIFICATES,
-    DISC_HAND,
-    DISC_STEPS,
-    DISCS,
-    EL_PASO_TILE,
-    EMPTY,
-    FACE_NAMES,
-    HAND_LIMIT,
-    MOST_CERTIFICATES,
-    NEUTRAL_NAMES,
-    POSTS,
-    ROW,
-    SPECIALISTS,
-    STEP_LIMIT,
-    SUE,
-    SUE_DISCS,
-    TRACK,
-    TRAIN_NAMES,
-    TYPES,
-)
+from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.steps import BEFORE_SCORING, LEAVE, MOVE
 from bunkhouse.games.el_paso.trail import EL_PASO, SPACE_NAMES, SPACES
 
@@ -66,7 +38,7 @@ _SHARED: Final[i64] = 3
 _EXCHANGE: Final[i64] = NOTES
 _TOKENS: Final[i64] = _EXCHANGE + 1
 _POSTS: Final[i64] = _TOKENS + 2
-_BOARD: Final[i64] = _POSTS + POSTS
+_BOARD: Final[i64] = _POSTS + c.POSTS
 
 # The two kinds of token.
 OBJECTIVE: Final[i64] = 0
@@ -74,16 +46,17 @@ BONUS: Final[i64] = 1
 
 # What else lies on the table.
 _TILES: Final[i64] = 0
-_ROWS: Final[i64] = TYPES
-_STACKS: Final[i64] = _ROWS + 2 * ROW
+_ROWS: Final[i64] = c.TYPES
+_STACKS: Final[i64] = _ROWS + 2 * c.ROW
 _BOT_DECK: Final[i64] = _STACKS + 2
 _BOT_DISCARD: Final[i64] = _BOT_DECK + 1
 _LINE: Final[i64] = _BOT_DISCARD + 1
-_ASSIGNED: Final[i64] = _LINE + SPECIALISTS
-_PLACES: Final[i64] = _ASSIGNED + SPECIALISTS
+_ASSIGNED: Final[i64] = _LINE + c.SPECIALISTS
+_PLACES: Final[i64] = _ASSIGNED + c.SPECIALISTS
 
 NO_TOKEN: Final[i64] = -1
 NOBODY: Final[i64] = -1
+NO_TYPE: Final[i64] = -1
 TURN_STEPS: Final[i64] = 2
 """The end of the turn and the draw phase lie under everything that is owed in a turn."""
 
@@ -112,31 +85,34 @@ class Table(RanchTable):
         sides: i64,
         finisher: i64,
     ) -> None:
-        super().__init__(setting, rng, agenda, cards, boards, trail, around, CARDS, _BOARD)
+        super().__init__(setting, rng, agenda, cards, boards, trail, around, c.CARDS, _BOARD)
         self.places = places
         self.sides = sides
         self.finisher = finisher
 
     def is_sue(self, seat: i64) -> bool:
         """EP-112: in a solo game the second seat is Sue's."""
-        return seat == SUE and self.setting.players == 1
+        return seat == c.SUE and self.setting.players == 1
 
     # Cards.
 
     def working(self, seat: i64, worker: i64) -> i64:
         """How many workers of a kind lie in a worker area."""
-        return i64(self.cards[(seat * PILES + AREA) * CARDS + worker])
+        return i64(self.cards[(seat * PILES + AREA) * c.CARDS + worker])
 
     def owned(self, seat: i64, card: i64) -> i64:
         """How many of a card a seat has, wherever they are."""
-        at: i64 = seat * PILES * CARDS + card
+        at: i64 = seat * PILES * c.CARDS + card
         return i64(
-            self.cards[at] + self.cards[at + CARDS] + self.cards[at + 2 * CARDS] + self.cards[at + 3 * CARDS]
+            self.cards[at]
+            + self.cards[at + c.CARDS]
+            + self.cards[at + 2 * c.CARDS]
+            + self.cards[at + 3 * c.CARDS]
         )
 
     def stock(self, card: i64) -> i64:
         """How many of a card are left in its market or on the Simmental stack."""
-        return i64(self.cards[(self.around * PILES + STOCK) * CARDS + card])
+        return i64(self.cards[(self.around * PILES + STOCK) * c.CARDS + card])
 
     def discard(self, seat: i64, pile: i64, card: i64, count: i64) -> None:
         """EP-28: from hand or worker area, face up on the own discard pile; its owner learns nothing new."""
@@ -154,15 +130,15 @@ class Table(RanchTable):
             if card == NO_CARD:
                 break
             self.reveal()
-            if card < COWS:
+            if card < c.COWS:
                 self.add_card(seat, HAND, card, 1)
                 drawn += 1
                 if self.journal is not None:
-                    self.tell("draws", {"seat": int(seat), "card": CARD_NAMES[card]}, int(seat))
+                    self.tell("draws", {"seat": int(seat), "card": c.CARD_NAMES[card]}, int(seat))
             else:
                 self.add_card(seat, AREA, card, 1)
                 if self.journal is not None:
-                    self.tell_seat("worker-comes", seat, {"worker": CARD_NAMES[card]})
+                    self.tell_seat("worker-comes", seat, {"worker": c.CARD_NAMES[card]})
         return drawn
 
     def can_draw(self, seat: i64) -> bool:
@@ -173,38 +149,38 @@ class Table(RanchTable):
 
     def certificate_room(self, seat: i64) -> i64:
         """EP-49: how many fields the marker may still move."""
-        return certificates.room(TRACK, self.certificates(seat), MOST_CERTIFICATES)
+        return certificates.room(c.TRACK, self.certificates(seat), c.MOST_CERTIFICATES)
 
     def add_certificates(self, seat: i64, fields: i64) -> None:
-        self.set_certificates(seat, certificates.forward(TRACK, self.certificates(seat), fields))
+        self.set_certificates(seat, certificates.forward(c.TRACK, self.certificates(seat), fields))
         if self.journal is not None:
             self.tell_seat("certificates", seat, {"count": int(fields)})
 
     def permanent(self, seat: i64) -> i64:
         """EP-84: the permanent certificates, on bonus tokens and on the player board."""
-        found: i64 = count_bits(self.tokens(seat, BONUS) & CERTIFICATE_TOKENS)
-        return found + self._unlocked(seat, DISC_CERTIFICATES)
+        found: i64 = count_bits(self.tokens(seat, BONUS) & c.CERTIFICATE_TOKENS)
+        return found + self._unlocked(seat, c.DISC_CERTIFICATES)
 
     def _unlocked(self, seat: i64, ability: vec[i16]) -> i64:
         cleared: i64 = self.discs(seat)
         found: i64 = 0
         disc: i64
-        for disc in range(DISCS):
+        for disc in range(c.DISCS):
             if (cleared >> disc) & 1:
                 found += i64(ability[disc])
         return found
 
     def step_limit(self, seat: i64) -> i64:
         """EP-32, EP-90: how far the rancher may move."""
-        return STEP_LIMIT + self._unlocked(seat, DISC_STEPS)
+        return c.STEP_LIMIT + self._unlocked(seat, c.DISC_STEPS)
 
     def hand_limit(self, seat: i64) -> i64:
         """EP-42, EP-90"""
-        return HAND_LIMIT + self._unlocked(seat, DISC_HAND)
+        return c.HAND_LIMIT + self._unlocked(seat, c.DISC_HAND)
 
     def aux_level(self, seat: i64, aux: i64) -> i64:
         """EP-72: 0 locked, 1 available, 2 strengthened."""
-        return i64(AUX_AT_START[aux]) + ((self.discs(seat) >> i64(AUX_DISC[aux])) & 1)
+        return i64(c.AUX_AT_START[aux]) + ((self.discs(seat) >> i64(c.AUX_DISC[aux])) & 1)
 
     def exchange_tokens(self, seat: i64) -> i64:
         return i64(self.boards[seat * _BOARD + _EXCHANGE])
@@ -232,10 +208,10 @@ class Table(RanchTable):
     def discs_left(self, seat: i64) -> i64:
         """How many discs still lie on the player board, or in front of Sue."""
         if not self.is_sue(seat):
-            return count_bits(ALL_DISCS & ~self.discs(seat))
-        left: i64 = SUE_DISCS
+            return count_bits(c.ALL_DISCS & ~self.discs(seat))
+        left: i64 = c.SUE_DISCS
         post: i64
-        for post in range(POSTS):
+        for post in range(c.POSTS):
             left -= self.post_discs(seat, post)
         return left
 
@@ -243,11 +219,11 @@ class Table(RanchTable):
 
     def face(self, kind: i64) -> i64:
         """The side of a common building type that is in play (EP-14, EP-69)."""
-        return kind + TYPES * ((self.sides >> kind) & 1)
+        return kind + c.TYPES * ((self.sides >> kind) & 1)
 
     def star(self, card: i64) -> i64:
         """1 when a train card shows its star side (EP-10)."""
-        return (self.sides >> (TYPES + card)) & 1
+        return (self.sides >> (c.TYPES + card)) & 1
 
     def buildings(self, seat: i64) -> i64:
         """How many buildings bear the marker of a seat (EP-68)."""
@@ -269,10 +245,10 @@ class Table(RanchTable):
 
     def shown(self, kind: i64, place: i64) -> i64:
         """The token that lies face up at a place of its row, or NO_TOKEN."""
-        return i64(self.places[_ROWS + kind * ROW + place])
+        return i64(self.places[_ROWS + kind * c.ROW + place])
 
     def show(self, kind: i64, place: i64, token: i64) -> None:
-        self.places[_ROWS + kind * ROW + place] = i32(token)
+        self.places[_ROWS + kind * c.ROW + place] = i32(token)
 
     def stack(self, kind: i64) -> i64:
         """The tokens in the face-down stack, a bit each."""
@@ -354,11 +330,11 @@ class Table(RanchTable):
 
     def field_name(self, tile: i64) -> str:
         """How documents and sentences call what lies on a space."""
-        if tile == EL_PASO_TILE:
+        if tile == c.EL_PASO_TILE:
             return "el_paso"
-        if tile < COMMON:
-            return NEUTRAL_NAMES[tile]
-        return FACE_NAMES[self.face((tile - COMMON) % TYPES)]
+        if tile < c.COMMON:
+            return c.NEUTRAL_NAMES[tile]
+        return c.FACE_NAMES[self.face(type_of(tile))]
 
     def field_params(self, space: i64) -> dict[str, Param]:
         """A space and what lies there; a common building with the number of its owner's seat, else 0."""
@@ -367,14 +343,21 @@ class Table(RanchTable):
         return {"space": SPACE_NAMES[space], "field": self.field_name(tile), "owner": owner}
 
     def train_params(self, card: i64) -> dict[str, Param]:
-        return {"card": TRAIN_NAMES[card], "side": "star" if self.star(card) else "plain"}
+        return {"card": c.TRAIN_NAMES[card], "side": "star" if self.star(card) else "plain"}
 
 
 def owner_of(tile: i64) -> i64:
     """The seat whose marker a common building bears; NOBODY for everything else."""
-    if tile < COMMON or tile == EL_PASO_TILE:
+    if tile < c.COMMON or tile == c.EL_PASO_TILE:
         return NOBODY
-    return (tile - COMMON) // TYPES
+    return (tile - c.COMMON) // c.TYPES
+
+
+def type_of(tile: i64) -> i64:
+    """The type of a common building; NO_TYPE for everything else."""
+    if tile < c.COMMON or tile == c.EL_PASO_TILE:
+        return NO_TYPE
+    return (tile - c.COMMON) % c.TYPES
 
 
 def pick(members: i64, rng: Rng) -> i64:
@@ -391,7 +374,7 @@ def pick(members: i64, rng: Rng) -> i64:
 
 
 def clear_cards(around: int) -> vec[i16]:
-    return ranches.clear_piles(around, _SHARED, CARDS)
+    return ranches.clear_piles(around, _SHARED, c.CARDS)
 
 
 def clear_boards(around: int) -> vec[i32]:
@@ -399,14 +382,14 @@ def clear_boards(around: int) -> vec[i32]:
 
 
 def clear_trail() -> vec[i16]:
-    trail = vec[i16]([i16(EMPTY)] * SPACES)
-    trail[EL_PASO] = i16(EL_PASO_TILE)
+    trail = vec[i16]([i16(c.EMPTY)] * SPACES)
+    trail[EL_PASO] = i16(c.EL_PASO_TILE)
     return trail
 
 
 def clear_places() -> vec[i32]:
     places = vec[i32]([i32(0)] * _PLACES)
     place: i64
-    for place in range(2 * ROW):
+    for place in range(2 * c.ROW):
         places[_ROWS + place] = i32(NO_TOKEN)
     return places

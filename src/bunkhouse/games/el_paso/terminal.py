@@ -4,7 +4,7 @@ Everything goes by the names of the notation, and nothing is told by colour alon
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich import box
 from rich.columns import Columns
@@ -15,21 +15,10 @@ from rich.table import Table
 from rich.text import Text
 
 from bunkhouse.drawing.seat_plates import STYLES, letters
-from bunkhouse.games.el_paso.components import (
-    BREEDING,
-    CARD_VP,
-    COWBOYS_NEEDED,
-    DATA,
-    FACE_NAMES,
-    FACE_VP,
-    MARKET_COW,
-    MARKET_NAMES,
-    POST_NAMES,
-    TYPE_NAMES,
-    WORKER_NAMES,
-)
-from bunkhouse.games.el_paso.printed import Entry, symbol_params
+from bunkhouse.games.el_paso import components as c
+from bunkhouse.games.el_paso.icons import Entry, symbol_params
 from bunkhouse.games.el_paso.trail import BRANCH_NAMES, EL_PASO, NEXT, SPACE_COST, SPACE_NAMES
+from bunkhouse.games.el_paso.view_types import Cards, Holder, SeatView, SueBoard, SueFacts, View
 
 Say = Callable[..., str]
 
@@ -46,18 +35,18 @@ _HALF: Final = 49
 """The width of one of two columns."""
 
 
-def draw(view: dict[str, Any], say: Say, names: list[str]) -> RenderableType:
+def draw(view: View, say: Say, names: list[str]) -> RenderableType:
     """The whole table, at most a hundred columns wide."""
     return PasoTable(view, say, names).drawn()
 
 
 class PasoTable:
-    def __init__(self, view: dict[str, Any], say: Say, names: list[str]) -> None:
+    def __init__(self, view: View, say: Say, names: list[str]) -> None:
         self.view = view
         self.say = say
         self.names = names
         self.letters = letters(names, "RSTU")
-        self.boards: list[dict[str, Any]] = list(view["seats"])
+        self.boards: list[Holder] = [*view["seats"]]
         if view["sue"] is not None:
             self.boards.append(view["sue"])
 
@@ -70,8 +59,9 @@ class PasoTable:
             Group(self._cattle(), self._workers(), *self._tokens(), self._posts()),
         )
         seats = [self._seat(seat) for seat in range(len(self.view["seats"]))]
-        if self.view["sue"] is not None:
-            seats.append(self._sue())
+        sue, facts = self.view["sue"], self.view["automaton"]
+        if sue is not None and facts is not None:
+            seats.append(self._sue(sue, facts))
         return Group(self._heading(), self._trail(), halves, Columns(seats, width=_HALF + 1, padding=(0, 0)))
 
     def _heading(self) -> Text:
@@ -135,38 +125,38 @@ class PasoTable:
     # What can be used and bought.
 
     def _neutral(self) -> RenderableType:
-        rows = [[tile["id"], self._offers(tile["actions"])] for tile in DATA["neutral_buildings"]]
+        rows = [[tile["id"], self._offers(tile["actions"])] for tile in c.DATA["neutral_buildings"]]
         return titled(self.say("table-neutral"), rows)
 
     def _common(self) -> RenderableType:
         rows = []
-        for number, name in enumerate(TYPE_NAMES):
+        for number, name in enumerate(c.TYPE_NAMES):
             face = self.view["faces"][number]
-            offers = self._offers(DATA["common_buildings"][number][face[-1]]["actions"])
-            points = self.say("table-points", points=int(FACE_VP[FACE_NAMES.index(face)]))
+            offers = self._offers(c.DATA["common_buildings"][number][face[-1]]["actions"])
+            points = self.say("table-points", points=int(c.FACE_VP[c.FACE_NAMES.index(face)]))
             rows.append([face, points, left(self.view["tiles"], name), offers])
         return titled(self.say("table-common"), rows, self.say("table-common-head"))
 
     def _train(self) -> RenderableType:
         rows = []
-        for card, side in zip(DATA["train_cards"], self.view["train"], strict=True):
+        for card, side in zip(c.DATA["train_cards"], self.view["train"], strict=True):
             star = STAR if side == "star" else ""
             rows.append([f"{card['engineers']}{star}", self._offers(card[side]["actions"])])
         return titled(self.say("table-train"), rows, self.say("table-train-head"))
 
     def _cattle(self) -> RenderableType:
         rows = []
-        for number, name in enumerate(MARKET_NAMES):
-            cow = int(MARKET_COW[number])
-            points = self.say("table-points", points=int(CARD_VP[cow]))
+        for number, name in enumerate(c.MARKET_NAMES):
+            cow = int(c.MARKET_COW[number])
+            points = self.say("table-points", points=int(c.CARD_VP[cow]))
             card = self.say("card", card=name)
-            cowboys = str(int(COWBOYS_NEEDED[number]))
-            rows.append([cowboys, card, str(int(BREEDING[cow])), points, left(self.view["stock"], name)])
+            cowboys = str(int(c.COWBOYS_NEEDED[number]))
+            rows.append([cowboys, card, str(int(c.BREEDING[cow])), points, left(self.view["stock"], name)])
         return titled(self.say("table-cattle"), rows, self.say("table-cattle-head"))
 
     def _workers(self) -> RenderableType:
         stock = self.view["stock"]
-        workers = [f"{self.say('card', card=name)} {left(stock, name)}" for name in WORKER_NAMES]
+        workers = [f"{self.say('card', card=name)} {left(stock, name)}" for name in c.WORKER_NAMES]
         return titled(self.say("table-workers"), [["", ", ".join(workers)]])
 
     def _tokens(self) -> list[RenderableType]:
@@ -182,7 +172,7 @@ class PasoTable:
 
     def _posts(self) -> RenderableType:
         rows: list[list[str | Text]] = []
-        for name, post in zip(POST_NAMES, DATA["trading_posts"], strict=True):
+        for name, post in zip(c.POST_NAMES, c.DATA["trading_posts"], strict=True):
             marks = (DARK if post["dark_corners"] else "") + (REPEATS if post["repeatable"] else "")
             points = self.say("table-points", points=post["vp"]) if post["vp"] else ""
             discs = Text()
@@ -225,7 +215,7 @@ class PasoTable:
             width=_HALF + 1,
         )
 
-    def _wealth(self, board: dict[str, Any]) -> str:
+    def _wealth(self, board: SeatView) -> str:
         return self.say(
             "table-wealth",
             dollars=board["money"],
@@ -235,9 +225,9 @@ class PasoTable:
             points=sum(board["points"]),
         )
 
-    def _auxiliary(self, board: dict[str, Any]) -> str:
+    def _auxiliary(self, board: SeatView) -> str:
         actions = []
-        for action in DATA["player_board"]["auxiliary_actions"]:
+        for action in c.DATA["player_board"]["auxiliary_actions"]:
             level = board["auxiliary"][str(action["number"])]
             if level:
                 strong = level > 1 and "upgraded" in action
@@ -245,17 +235,17 @@ class PasoTable:
                 actions.append(f"{action['number']}: {symbol}")
         return self.say("table-auxiliary", actions="; ".join(actions))
 
-    def _discs(self, board: dict[str, Any]) -> str:
+    def _discs(self, board: SeatView) -> str:
         """The fields of the player board that still hold a disc."""
         fields = [
-            field for field in DATA["player_board"]["disc_fields"] if field["id"] not in board["cleared"]
+            field for field in c.DATA["player_board"]["disc_fields"] if field["id"] not in board["cleared"]
         ]
         names = [
             self.say("disc", disc=field["id"]) + (DARK if field["dark_corners"] else "") for field in fields
         ]
         return self.say("table-discs", discs=", ".join(names) or NOTHING)
 
-    def _own_tokens(self, board: dict[str, Any]) -> list[str]:
+    def _own_tokens(self, board: Holder) -> list[str]:
         lines = []
         if board["objectives"]:
             lines.append(self.say("table-own-objectives"))
@@ -265,7 +255,7 @@ class PasoTable:
             lines += [f"  {self.say('bonus', token=token)}" for token in board["bonuses"]]
         return lines
 
-    def _piles(self, board: dict[str, Any]) -> list[str]:
+    def _piles(self, board: SeatView) -> list[str]:
         if board["hand"] is not None:
             hand = self.say("table-hand", value=board["hand_value"], cards=self._cards(board["hand"]))
         else:
@@ -275,9 +265,8 @@ class PasoTable:
             self.say("table-piles", draw=board["draw_size"], cards=self._cards(board["discard"])),
         ]
 
-    def _sue(self) -> Panel:
+    def _sue(self, sue: SueBoard, facts: SueFacts) -> Panel:
         """Her row from the left, her cows and tokens, and what is left in her decks."""
-        sue, facts = self.view["sue"], self.view["automaton"]
         workers = [f"{self.say('card', card=name)} {facts['specialists'][name]}" for name in sue["row"]]
         aside = sue["workers"].get("versatile", 0) - sum(sue["assigned"].values())
         lines = [
@@ -291,7 +280,7 @@ class PasoTable:
         ]
         return self._panel(len(self.view["seats"]), lines)
 
-    def _cards(self, counts: dict[str, int]) -> str:
+    def _cards(self, counts: Cards) -> str:
         return listed({self.say("card", card=card): count for card, count in counts.items()}) or NOTHING
 
 

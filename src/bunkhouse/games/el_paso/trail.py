@@ -2,10 +2,12 @@
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
-from bunkhouse.families.great_western.trail import Trail
-from bunkhouse.games.el_paso.components import DATA, packed
+from bunkhouse.engine.arrays import packed
+from bunkhouse.families.great_western.trail import TOO_FAR, Trail
+from bunkhouse.games.el_paso.components import DATA
 
 _SPACES: Final[list[Any]] = DATA["trail"]["spaces"]
 SPACE_NAMES: Final[list[str]] = [space["id"] for space in _SPACES]
@@ -33,3 +35,14 @@ BRANCH_START: Final = TRAIL.branch_start
 BRANCH_NODE: Final = TRAIL.branch_node
 
 assert len(NEUTRAL_SPACES) + len(COMMON_SPACES) == DATA["trail"]["building_spaces"]
+
+
+def distance(tiles: vec[i16], start: i64, goal: i64) -> int:
+    """EP-30: the fewest steps ahead to a stop; from El Paso to El Paso it is a whole lap."""
+    if start != goal:
+        return int(TRAIL.fewest_steps(tiles, start, goal))
+    if start != EL_PASO:
+        return int(TOO_FAR)
+    first: i64 = i64(JUNCTION[start])
+    own = 1 if i64(tiles[first]) >= 0 else 0
+    return own + int(TRAIL.fewest_steps(tiles, first, goal))

@@ -7,50 +7,38 @@ content, but not order, is known.
 """
 
 from bunkhouse.engine.rng import seeded
-from bunkhouse.engine.state import Document
 from bunkhouse.families.great_western import herd
 from bunkhouse.families.great_western.ranches import DRAW, HAND
+from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.agenda_document import write_decision
-from bunkhouse.games.el_paso.components import (
-    AUX_NAMES,
-    AUXES,
-    CARD_NAMES,
-    CARDS,
-    COWS,
-    FACE_NAMES,
-    SPECIALISTS,
-    SUE,
-    TRAINS,
-    TYPES,
-    WORKER_NAMES,
-)
 from bunkhouse.games.el_paso.position import board, cards, common
 from bunkhouse.games.el_paso.rules.delivery import hand_value
 from bunkhouse.games.el_paso.rules.sue.crew import strength
 from bunkhouse.games.el_paso.scoring import categories
 from bunkhouse.games.el_paso.state import Table
+from bunkhouse.games.el_paso.view_types import SeatView, SueFacts, View
 
 
-def observe(table: Table, seat: int | None) -> Document:
+def observe(table: Table, seat: int | None) -> View:
     """What a seat, or a spectator, may know."""
     return {
         **table.heading(),
         "seat": seat,
         "actor": table.actor,
         **common(table),
-        "faces": [FACE_NAMES[table.face(kind)] for kind in range(TYPES)],
-        "train": ["star" if table.star(card) else "plain" for card in range(TRAINS)],
+        "faces": [c.FACE_NAMES[table.face(kind)] for kind in range(c.TYPES)],
+        "train": ["star" if table.star(card) else "plain" for card in range(c.TRAINS)],
         "decision": write_decision(table),
         "seats": [_seat(table, other, seat) for other in range(table.players)],
         "automaton": _sue(table) if table.players == 1 else None,
     }
 
 
-def _seat(table: Table, owner: int, seat: int | None) -> Document:
+def _seat(table: Table, owner: int, seat: int | None) -> SeatView:
     hand, draw = table.pile(owner, HAND), table.pile(owner, DRAW)
     unseen = {
-        CARD_NAMES[card]: int(table.cards[hand + card] + table.cards[draw + card])
-        for card in range(CARDS)
+        c.CARD_NAMES[card]: int(table.cards[hand + card] + table.cards[draw + card])
+        for card in range(c.CARDS)
         if table.cards[hand + card] + table.cards[draw + card]
     }
     open_hand = owner == seat or table.seat < 0 or table.showing(owner)
@@ -64,20 +52,21 @@ def _seat(table: Table, owner: int, seat: int | None) -> Document:
         "hand_limit": int(table.hand_limit(owner)),
         "step_limit": int(table.step_limit(owner)),
         "permanent_certificates": int(table.permanent(owner)),
-        "auxiliary": {AUX_NAMES[aux]: int(table.aux_level(owner, aux)) for aux in range(AUXES)},
+        "auxiliary": {c.AUX_NAMES[aux]: int(table.aux_level(owner, aux)) for aux in range(c.AUXES)},
         "discs_left": int(table.discs_left(owner)),
         "points": categories(table, owner),
     }
 
 
-def _sue(table: Table) -> Document:
+def _sue(table: Table) -> SueFacts:
     """What follows from Sue's cards: the size of her specialisations, and her points."""
     return {
         "specialists": {
-            WORKER_NAMES[worker]: int(strength(table, SUE, COWS + worker)) for worker in range(SPECIALISTS)
+            c.WORKER_NAMES[worker]: int(strength(table, c.SUE, c.COWS + worker))
+            for worker in range(c.SPECIALISTS)
         },
-        "discs_left": int(table.discs_left(SUE)),
-        "points": categories(table, int(SUE)),
+        "discs_left": int(table.discs_left(c.SUE)),
+        "points": categories(table, int(c.SUE)),
     }
 
 
@@ -90,4 +79,4 @@ def resample(table: Table, seat: int | None, seed: int) -> None:
     for owner in range(table.players):
         if owner != seat and not table.showing(owner):
             hand, draw = table.pile(owner, HAND), table.pile(owner, DRAW)
-            herd.deal(table.cards, hand, draw, table.size(owner, HAND), COWS, rng)
+            herd.deal(table.cards, hand, draw, table.size(owner, HAND), c.COWS, rng)

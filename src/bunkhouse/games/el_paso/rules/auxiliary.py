@@ -26,8 +26,15 @@ from bunkhouse.games.el_paso.icons import (
 )
 from bunkhouse.games.el_paso.rules.exchange import exchange
 from bunkhouse.games.el_paso.rules.gains import remove
-from bunkhouse.games.el_paso.rules.owed import WITHIN, Owed
-from bunkhouse.games.el_paso.rules.symbols import AUX_USED, SymbolAction, note, top_source, unused_icon
+from bunkhouse.games.el_paso.rules.symbols import (
+    AUX_USED,
+    SymbolAction,
+    note,
+    top_source,
+    unused_icon,
+    used_here,
+)
+from bunkhouse.games.el_paso.rules.turn_step import WITHIN, TurnStep
 from bunkhouse.games.el_paso.state import Table
 from bunkhouse.games.el_paso.steps import ACT, AGAIN, AUXILIARY, REWARD, TRAIN
 
@@ -164,7 +171,7 @@ class UseAuxiliary(SymbolAction):
             _owe(table, seat, left, used)
             return
         source: i64 = top_source(table)
-        icon: i64 = unused_icon(table, source, agenda.y(), icons.AUXILIARY)
+        icon: i64 = unused_icon(table, source, used_here(table), icons.AUXILIARY)
         if icon >= 0:
             note(table, bit(icon - i64(ICON_FIRST[source])))
             _owe(table, seat, i64(ICON_AMOUNT[icon]) - 1, bit(aux))
@@ -177,7 +184,7 @@ class UseAuxiliary(SymbolAction):
         return {"effect": effect, "amount": int(ICON_AMOUNT[icon]), "dollars": int(ICON_COST[icon])}
 
     def refusal(self, table: Table, at: int) -> Refusal:
-        step, used = table.agenda.step(), table.agenda.y()
+        step, used = table.agenda.step(), used_here(table)
         if step == AUXILIARY and used >> at & 1:
             return Refusal("already-used", "EP-76")
         if step in (TRAIN, REWARD):
@@ -189,7 +196,7 @@ class UseAuxiliary(SymbolAction):
 
 
 @final
-class FurtherAuxiliary(Owed):
+class FurtherAuxiliary(TurnStep):
     """EP-76, R-14: another one, or none; x: how many, y: those that have been used, a bit each."""
 
     def __init__(self) -> None:
@@ -205,7 +212,7 @@ class FurtherAuxiliary(Owed):
 
 
 @final
-class FurtherExchange(Owed):
+class FurtherExchange(TurnStep):
     """EP-74: further exchanges of an auxiliary action; x: how many."""
 
     def __init__(self) -> None:

@@ -11,7 +11,7 @@ from bunkhouse.engine.state import Document
 from bunkhouse.families.great_western.ranches import HAND
 from bunkhouse.games.el_paso.actions import DISCARD
 from bunkhouse.games.el_paso.components import CARD_NAMES, COWS
-from bunkhouse.games.el_paso.rules.owed import Owed
+from bunkhouse.games.el_paso.rules.turn_step import TurnStep
 from bunkhouse.games.el_paso.state import Table
 from bunkhouse.games.el_paso.steps import (
     ACT,
@@ -68,7 +68,7 @@ def give_back(table: Table, seat: i64, cow: i64) -> None:
 
 
 @final
-class GiveBack(Owed):
+class GiveBack(TurnStep):
     """EP-51: an exchange is under way, perhaps of a seat whose turn it is not: a card must be discarded."""
 
     def __init__(self) -> None:

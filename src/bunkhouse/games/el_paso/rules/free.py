@@ -13,15 +13,8 @@ from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Refusal
 from bunkhouse.engine.rules import ActionKind
 from bunkhouse.families.great_western.ranches import AREA
+from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.actions import DISMISS, EXCHANGE
-from bunkhouse.games.el_paso.components import (
-    BONUS_CERTIFICATES,
-    BONUS_COST,
-    BONUS_DOLLARS,
-    COWS,
-    WORKER_NAMES,
-    WORKERS,
-)
 from bunkhouse.games.el_paso.rules.exchange import exchange
 from bunkhouse.games.el_paso.state import Table
 from bunkhouse.games.el_paso.steps import BEGIN, GIVE_BACK, MOVE, OPENING, PAY, PLACE, SITE
@@ -43,7 +36,7 @@ def fill_free(table: Table, seat: i64, choices: Choices) -> None:
     if table.seat < 0 or table.is_sue(seat) or not is_between_steps(table) or is_out(table, seat):
         return
     worker: i64
-    for worker in range(WORKERS):
+    for worker in range(c.WORKERS):
         if can_dismiss(table, seat, worker):
             choices.add(DISMISS + worker)
     if can_exchange(table, seat):
@@ -52,11 +45,11 @@ def fill_free(table: Table, seat: i64, choices: Choices) -> None:
 
 def can_dismiss(table: Table, seat: i64, worker: i64) -> bool:
     """EP-57 to EP-60, R-10: the cowboys' bonus comes only with a move."""
-    if table.working(seat, COWS + worker) == 0:
+    if table.working(seat, c.COWS + worker) == 0:
         return False
-    if i64(BONUS_CERTIFICATES[worker]) > 0:
-        return table.money(seat) >= i64(BONUS_COST[worker]) and table.certificate_room(seat) > 0
-    return i64(BONUS_DOLLARS[worker]) > 0
+    if i64(c.BONUS_CERTIFICATES[worker]) > 0:
+        return table.money(seat) >= i64(c.BONUS_COST[worker]) and table.certificate_room(seat) > 0
+    return i64(c.BONUS_DOLLARS[worker]) > 0
 
 
 def can_exchange(table: Table, seat: i64) -> bool:
@@ -67,8 +60,8 @@ def can_exchange(table: Table, seat: i64) -> bool:
 def can_gain(table: Table, seat: i64) -> bool:
     """R-20: whether a seat has something left that could bring it money before the scoring."""
     worker: i64
-    for worker in range(WORKERS):
-        if i64(BONUS_DOLLARS[worker]) > 0 and can_dismiss(table, seat, worker):
+    for worker in range(c.WORKERS):
+        if i64(c.BONUS_DOLLARS[worker]) > 0 and can_dismiss(table, seat, worker):
             return True
     return can_exchange(table, seat)
 
@@ -96,32 +89,32 @@ class Dismiss(FreeAction):
 
     def perform(self, table: Table, at: i64) -> None:
         seat: i64 = table.seat
-        table.discard(seat, AREA, COWS + at, 1)
-        dollars: i64 = i64(BONUS_DOLLARS[at]) - i64(BONUS_COST[at])
+        table.discard(seat, AREA, c.COWS + at, 1)
+        dollars: i64 = i64(c.BONUS_DOLLARS[at]) - i64(c.BONUS_COST[at])
         table.earn(seat, dollars)
         if table.journal is not None:
             params: dict[str, Param] = {
-                "worker": WORKER_NAMES[at],
+                "worker": c.WORKER_NAMES[at],
                 "dollars": int(dollars),
                 "cost": max(0, -int(dollars)),
             }
             table.tell_seat("dismisses", seat, params)
-        if i64(BONUS_CERTIFICATES[at]) > 0:
-            table.add_certificates(seat, i64(BONUS_CERTIFICATES[at]))
+        if i64(c.BONUS_CERTIFICATES[at]) > 0:
+            table.add_certificates(seat, i64(c.BONUS_CERTIFICATES[at]))
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
         return {
-            "dollars": int(BONUS_DOLLARS[at]),
-            "cost": int(BONUS_COST[at]),
-            "certificates": int(BONUS_CERTIFICATES[at]),
+            "dollars": int(c.BONUS_DOLLARS[at]),
+            "cost": int(c.BONUS_COST[at]),
+            "certificates": int(c.BONUS_CERTIFICATES[at]),
         }
 
     def unavailable(self, table: Table, at: int) -> Refusal:
         """R-10"""
         seat = table.seat
-        if table.working(seat, COWS + at) == 0:
+        if table.working(seat, c.COWS + at) == 0:
             return Refusal("no-such-worker", "EP-26")
-        if BONUS_CERTIFICATES[at]:
+        if c.BONUS_CERTIFICATES[at]:
             full = table.certificate_room(seat) == 0
             return Refusal("track-full" if full else "too-expensive", "EP-58")
         moving = table.agenda.step() == MOVE

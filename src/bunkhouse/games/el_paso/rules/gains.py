@@ -47,7 +47,7 @@ class DiscardCow(SymbolAction):
         if table.agenda.step() == GIVE_BACK:
             give_back(table, seat, at)
             return
-        dollars: i64 = _price(self.take(table), at)
+        dollars: i64 = sale_price(self.take(table), at)
         table.discard(seat, HAND, at, 1)
         table.earn(seat, dollars)
         if table.journal is not None:
@@ -55,7 +55,7 @@ class DiscardCow(SymbolAction):
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
         exchanging = table.agenda.step() == GIVE_BACK
-        return {"dollars": 0 if exchanging else int(_price(self.icon(table), at))}
+        return {"dollars": 0 if exchanging else int(sale_price(self.icon(table), at))}
 
     def refusal(self, table: Table, at: int) -> Refusal:
         if table.agenda.step() == GIVE_BACK:
@@ -66,7 +66,7 @@ class DiscardCow(SymbolAction):
         return _not_among(icon, at, "EP-45")
 
 
-def _price(icon: i64, cow: i64) -> i64:
+def sale_price(icon: i64, cow: i64) -> i64:
     """EP-46, EP-47: what a discarded cow brings."""
     return i64(ICON_AMOUNT[icon]) + i64(ICON_EXTRA[icon]) * i64(BREEDING[cow])
 

@@ -16,7 +16,6 @@ from bunkhouse.games.el_paso import actions as kinds
 from bunkhouse.games.el_paso import icons
 from bunkhouse.games.el_paso.components import (
     BUILDERS,
-    COMMON,
     FACE_NAMES,
     POST_NAMES,
     TRAIN_NAMES,
@@ -25,13 +24,12 @@ from bunkhouse.games.el_paso.components import (
 )
 from bunkhouse.games.el_paso.icons import ICON_FIRST, ICON_KIND, KIND_NAMES, icon_names
 from bunkhouse.games.el_paso.rules import auxiliary, building, gains, market, movement, tokens
-from bunkhouse.games.el_paso.rules.owed import FIRST, WITHIN, Owed, last_params
 from bunkhouse.games.el_paso.rules.symbols import (
     AUX_USED,
-    HIRED,
     NO_SOURCE,
     REPLACED,
     SymbolAction,
+    after_hiring,
     exhausted,
     hired,
     is_usable,
@@ -39,8 +37,10 @@ from bunkhouse.games.el_paso.rules.symbols import (
     source_of,
     top_source,
     unused_icon,
+    used_here,
 )
-from bunkhouse.games.el_paso.state import Table, owner_of
+from bunkhouse.games.el_paso.rules.turn_step import FIRST, WITHIN, TurnStep, last_params
+from bunkhouse.games.el_paso.state import Table, owner_of, type_of
 from bunkhouse.games.el_paso.steps import ACT, LEAVE, REWARD, TRAIN
 from bunkhouse.games.el_paso.trail import EL_PASO, SPACE_NAMES
 
@@ -71,7 +71,7 @@ _AUX: Final = "auxiliary_instead"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class UseSymbols(Owed):
+class UseSymbols(TurnStep):
     """Something that shows symbols; x: which one, y: what has been used, see ``rules/symbols.py``."""
 
     def __init__(self, number: i64, name: str, upon: list[int], about: Argument) -> None:
@@ -80,7 +80,7 @@ class UseSymbols(Owed):
     def fill(self, table: Table, choices: Choices) -> None:
         """EP-40, R-5, R-38: any unused symbol, or an end."""
         seat: i64 = table.agenda.seat()
-        used: i64 = table.agenda.y()
+        used: i64 = used_here(table)
         source: i64 = top_source(table)
         choices.add(kinds.END)
         if used & AUX_USED or source == NO_SOURCE:
@@ -128,7 +128,7 @@ class UseSymbols(Owed):
         if not first.missing():
             if "hire_one_or_two_different" not in shown:
                 raise first.error("not-expected", given=str(first.value), expected="null")
-            y |= (first.name(WORKER_NAMES) + 1) * int(bit(HIRED))
+            y |= int(after_hiring(first.name(WORKER_NAMES)))
         if y & AUX_USED and y != AUX_USED:
             raise used.error("symbols-and-auxiliary")
         super().lay_out(table, seat, x, y, given)
@@ -160,7 +160,7 @@ class Act(UseSymbols):
     def fill(self, table: Table, choices: Choices) -> None:
         """An auxiliary action instead of all symbols, unless one of them allows it."""
         super().fill(table, choices)
-        used: i64 = table.agenda.y()
+        used: i64 = used_here(table)
         if used == 0 and unused_icon(table, top_source(table), used, icons.AUXILIARY) < 0:
             auxiliary.fill_auxiliary(table, table.agenda.seat(), 0, choices)
 
@@ -169,7 +169,7 @@ class Act(UseSymbols):
 
     def prompt(self, table: Table) -> Prompt:
         """R-15: on a building of somebody else there is only an auxiliary action."""
-        space, used = table.agenda.x(), table.agenda.y()
+        space, used = table.agenda.x(), used_here(table)
         field = table.field_params(space)
         if replaced(used) > 0:
             field["field"] = FACE_NAMES[table.face(replaced(used) - 1)]
@@ -208,7 +208,7 @@ def _read_replaced(table: Table, reader: Reader, seat: int, space: int) -> int:
     """EP-70, R-15: a smaller building of the same seat."""
     face, tile = reader.name(FACE_NAMES), table.tile(space)
     kind = face % int(TYPES)
-    smaller = owner_of(tile) == seat and BUILDERS[kind] < BUILDERS[(tile - COMMON) % TYPES]
+    smaller = owner_of(tile) == seat and BUILDERS[kind] < BUILDERS[type_of(tile)]
     if not smaller or table.face(kind) != face:
         raise reader.error("not-replaced", given=FACE_NAMES[face])
     return (kind + 1) * int(bit(REPLACED))

@@ -4,23 +4,12 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Refusal
 from bunkhouse.families.great_western.ranches import AREA
 from bunkhouse.games.el_paso import actions as kinds
-from bunkhouse.games.el_paso.components import (
-    CARD_NAMES,
-    COWS,
-    MARKET_COW,
-    MARKET_COWS,
-    TRAINS,
-    VERSATILE,
-    VERSATILE_SURCHARGE,
-    WORKER_NAMES,
-    WORKERS,
-)
+from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.icons import (
     BUY,
     GAIN_COW,
@@ -34,7 +23,7 @@ from bunkhouse.games.el_paso.icons import (
 from bunkhouse.games.el_paso.icons import TRAIN as TRAIN_ICON
 from bunkhouse.games.el_paso.rules.payment import CATTLE, TRAIN, affordable, price_params, unaffordable
 from bunkhouse.games.el_paso.rules.purchase import begin, to_discard
-from bunkhouse.games.el_paso.rules.symbols import HIRED, SymbolAction, hired, note
+from bunkhouse.games.el_paso.rules.symbols import SymbolAction, after_hiring, hired, note, used_here
 from bunkhouse.games.el_paso.state import STOCK, Table
 
 
@@ -42,13 +31,13 @@ def hire_price(icon: i64, used: i64, worker: i64) -> i64:
     """EP-54 to EP-56: what a worker costs; the second of a double hire has a price of its own."""
     second: bool = i64(ICON_KIND[icon]) == HIRE_TWO and hired(used) > 0
     price: i64 = i64(ICON_AMOUNT[icon]) if second else i64(ICON_COST[icon])
-    return price + VERSATILE_SURCHARGE if COWS + worker == VERSATILE else price
+    return price + c.VERSATILE_SURCHARGE if c.COWS + worker == c.VERSATILE else price
 
 
 def can_hire(table: Table, seat: i64, icon: i64, used: i64, worker: i64) -> bool:
     """EP-53, EP-56, EP-96: one that is left in the market and can be paid; the second of another kind."""
     return (
-        table.stock(COWS + worker) > 0
+        table.stock(c.COWS + worker) > 0
         and hired(used) != worker + 1
         and table.money(seat) >= hire_price(icon, used, worker)
     )
@@ -63,33 +52,33 @@ class Hire(SymbolAction):
 
     def offer(self, table: Table, seat: i64, icon: i64, used: i64, choices: Choices) -> None:
         worker: i64
-        for worker in range(WORKERS):
+        for worker in range(c.WORKERS):
             if can_hire(table, seat, icon, used, worker):
                 choices.add(kinds.HIRE + worker)
 
     def perform(self, table: Table, at: i64) -> None:
         seat: i64 = table.seat
         icon: i64 = self.icon(table)
-        used: i64 = table.agenda.y()
+        used: i64 = used_here(table)
         dollars: i64 = hire_price(icon, used, at)
         if i64(ICON_KIND[icon]) == HIRE_TWO and hired(used) == 0:
-            note(table, (at + 1) * bit(HIRED))
+            note(table, after_hiring(at))
         else:
             self.take(table)
         table.earn(seat, -dollars)
-        table.add_shared(STOCK, COWS + at, -1)
-        table.add_card(seat, AREA, COWS + at, 1)
+        table.add_shared(STOCK, c.COWS + at, -1)
+        table.add_card(seat, AREA, c.COWS + at, 1)
         if table.journal is not None:
-            table.tell_seat("hires", seat, {"worker": WORKER_NAMES[at], "dollars": int(dollars)})
+            table.tell_seat("hires", seat, {"worker": c.WORKER_NAMES[at], "dollars": int(dollars)})
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
-        return {"dollars": int(hire_price(self.icon(table), table.agenda.y(), at))}
+        return {"dollars": int(hire_price(self.icon(table), used_here(table), at))}
 
     def unavailable(self, table: Table, at: int, icon: int) -> Refusal:
-        used = table.agenda.y()
+        used = used_here(table)
         if hired(used) == at + 1:
             return Refusal("same-worker", "EP-56")
-        if table.stock(COWS + at) == 0:
+        if table.stock(c.COWS + at) == 0:
             return Refusal("none-left", "EP-96")
         price = int(hire_price(icon, used, at))
         return Refusal("price-too-high", "EP-55", {"dollars": price, "money": int(table.money(table.seat))})
@@ -104,8 +93,8 @@ class Buy(SymbolAction):
 
     def fill(self, table: Table, seat: i64, icon: i64, choices: Choices) -> None:
         at: i64
-        for at in range(MARKET_COWS):
-            if table.stock(i64(MARKET_COW[at])) > 0 and affordable(table, seat, CATTLE, at):
+        for at in range(c.MARKET_COWS):
+            if table.stock(i64(c.MARKET_COW[at])) > 0 and affordable(table, seat, CATTLE, at):
                 choices.add(kinds.BUY + at)
 
     def perform(self, table: Table, at: i64) -> None:
@@ -116,7 +105,7 @@ class Buy(SymbolAction):
         return price_params(table, CATTLE, at)
 
     def lacking(self, table: Table, at: int, icon: int) -> Refusal:
-        if table.stock(i64(MARKET_COW[at])) == 0:
+        if table.stock(i64(c.MARKET_COW[at])) == 0:
             return Refusal("none-left", "EP-96")
         return unaffordable(table, CATTLE, at, "EP-61")
 
@@ -130,7 +119,7 @@ class UseTrain(SymbolAction):
 
     def fill(self, table: Table, seat: i64, icon: i64, choices: Choices) -> None:
         card: i64
-        for card in range(TRAINS):
+        for card in range(c.TRAINS):
             if affordable(table, seat, TRAIN, card):
                 choices.add(kinds.TRAIN + card)
 
@@ -154,21 +143,21 @@ class GainCow(SymbolAction):
 
     def fill(self, table: Table, seat: i64, icon: i64, choices: Choices) -> None:
         at: i64
-        for at in range(MARKET_COWS):
-            if i64(MARKET_COW[at]) == i64(ICON_COWS[icon]) and table.stock(i64(MARKET_COW[at])) > 0:
+        for at in range(c.MARKET_COWS):
+            if i64(c.MARKET_COW[at]) == i64(ICON_COWS[icon]) and table.stock(i64(c.MARKET_COW[at])) > 0:
                 choices.add(kinds.GAIN + at)
 
     def perform(self, table: Table, at: i64) -> None:
         seat: i64 = table.seat
         dollars: i64 = i64(ICON_COST[self.take(table)])
-        cow: i64 = i64(MARKET_COW[at])
+        cow: i64 = i64(c.MARKET_COW[at])
         table.earn(seat, -dollars)
         to_discard(table, seat, cow)
         if table.journal is not None:
-            table.tell_seat("gains-cow", seat, {"card": CARD_NAMES[cow], "dollars": int(dollars)})
+            table.tell_seat("gains-cow", seat, {"card": c.CARD_NAMES[cow], "dollars": int(dollars)})
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
         return {"dollars": int(ICON_COST[self.icon(table)])}
 
     def lacking(self, table: Table, at: int, icon: int) -> Refusal:
-        return Refusal("wrong-cow" if MARKET_COW[at] != ICON_COWS[icon] else "none-left", "EP-79")
+        return Refusal("wrong-cow" if c.MARKET_COW[at] != ICON_COWS[icon] else "none-left", "EP-79")

@@ -19,8 +19,8 @@ from bunkhouse.games.el_paso.actions import MOVE as MOVE_TO
 from bunkhouse.games.el_paso.components import COWBOY, SIMMENTAL
 from bunkhouse.games.el_paso.icons import ICON_AMOUNT
 from bunkhouse.games.el_paso.rules.delivery import enter
-from bunkhouse.games.el_paso.rules.owed import FIRST, WITHIN, Owed
 from bunkhouse.games.el_paso.rules.symbols import SymbolAction
+from bunkhouse.games.el_paso.rules.turn_step import FIRST, WITHIN, TurnStep
 from bunkhouse.games.el_paso.state import NOBODY, TURN_STEPS, Table
 from bunkhouse.games.el_paso.steps import ACT, DRAW_PHASE, MOVE
 from bunkhouse.games.el_paso.trail import (
@@ -30,30 +30,20 @@ from bunkhouse.games.el_paso.trail import (
     EL_PASO,
     JUNCTION,
     SPACE_NAMES,
-    TRAIL,
+    distance,
 )
 
 _MOST_STEPS: Final = 9
 
 
-def limit(table: Table, seat: i64, granted: i64) -> i64:
-    """EP-32, EP-77: the step limit, or what an action grants."""
-    return granted if granted > 0 else table.step_limit(seat)
-
-
-def distance(table: Table, start: i64, goal: i64) -> int:
-    """The fewest steps ahead to a stop; from El Paso to El Paso it is a whole lap."""
-    if start == goal:
-        if start != EL_PASO:
-            return int(TOO_FAR)
-        first: i64 = i64(JUNCTION[start])
-        own = 1 if table.tile(first) >= 0 else 0
-        return own + int(TRAIL.fewest_steps(table.trail, first, goal))
-    return int(TRAIL.fewest_steps(table.trail, start, goal))
+def limit(table: Table) -> i64:
+    """EP-32, EP-77: how far the seat that moves may go: its step limit, or what an action grants."""
+    granted: i64 = table.agenda.x()
+    return granted if granted > 0 else table.step_limit(table.seat)
 
 
 @final
-class Move(Owed):
+class Move(TurnStep):
     """EP-25, EP-77: the rancher moves; x: the steps an action grants, 0 in the movement phase."""
 
     def __init__(self) -> None:
@@ -67,7 +57,7 @@ class Move(Owed):
         cowboys. The possible numbers of steps to a stop are kept as the bits of one number.
         """
         seat: i64 = table.seat
-        most: i64 = limit(table, seat, table.agenda.x())
+        most: i64 = limit(table)
         cowboys: i64 = table.working(seat, COWBOY)
         node: i64 = table.rancher(seat)
         reached: i64 = 1
@@ -99,7 +89,7 @@ class Move(Owed):
         start = table.rancher(table.seat)
         end = "last" if table.finisher != NOBODY else "none" if table.stock(SIMMENTAL) else "near"
         params: dict[str, Param] = {
-            "steps": max((distance(table, start, space) for space in near), default=1),
+            "steps": max((distance(table.trail, start, space) for space in near), default=1),
             "cowboys": int(bool(far - near)),
             "action": int(table.agenda.x() > 0),
             "end": end,
@@ -151,7 +141,7 @@ def _out_of_reach(table: Table, space: int) -> Refusal | None:
     """EP-29, EP-31: why a space cannot be the goal, however far one may go."""
     if table.tile(space) < 0:
         return Refusal("no-stop", "EP-29")
-    if distance(table, table.rancher(table.seat), space) >= TOO_FAR:
+    if distance(table.trail, table.rancher(table.seat), space) >= TOO_FAR:
         return Refusal("not-ahead", "EP-31")
     return None
 
@@ -159,8 +149,8 @@ def _out_of_reach(table: Table, space: int) -> Refusal | None:
 def _way_params(table: Table, space: int) -> dict[str, Param]:
     """EP-32: the fewest steps to a stop, and how many are allowed."""
     seat = table.seat
-    most = int(limit(table, seat, table.agenda.x()))
-    return {"steps": distance(table, table.rancher(seat), space), "limit": most}
+    most = int(limit(table))
+    return {"steps": distance(table.trail, table.rancher(seat), space), "limit": most}
 
 
 @final
@@ -174,7 +164,7 @@ class MoveTo(ActionKind[Table]):
         _move(table, table.seat, at, 0)
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
-        steps = distance(table, table.rancher(table.seat), at)
+        steps = distance(table.trail, table.rancher(table.seat), at)
         return {**table.field_params(at), "cowboys": 0, "steps": steps}
 
     def refusal(self, table: Table, at: int) -> Refusal:
@@ -193,7 +183,7 @@ class Hurry(ActionKind[Table]):
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
         space, cowboys = at // int(HURRIES), at % int(HURRIES) + 1
-        steps = int(limit(table, table.seat, table.agenda.x())) + cowboys
+        steps = int(limit(table)) + cowboys
         return {**table.field_params(space), "cowboys": cowboys, "steps": steps}
 
     def refusal(self, table: Table, at: int) -> Refusal:

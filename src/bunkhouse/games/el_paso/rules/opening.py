@@ -13,9 +13,9 @@ from bunkhouse.families.great_western.ranches import OFF_BOARD
 from bunkhouse.games.el_paso.actions import OBJECTIVE as TAKE_OBJECTIVE
 from bunkhouse.games.el_paso.actions import PLACE as PLACE_ON
 from bunkhouse.games.el_paso.components import NEUTRALS
-from bunkhouse.games.el_paso.rules.owed import Decision
 from bunkhouse.games.el_paso.rules.tokens import fill_row
 from bunkhouse.games.el_paso.rules.turn import plan_turn
+from bunkhouse.games.el_paso.rules.turn_step import Decision
 from bunkhouse.games.el_paso.state import OBJECTIVE, Table
 from bunkhouse.games.el_paso.steps import BEGIN, OPENING, PLACE
 from bunkhouse.games.el_paso.trail import NEUTRAL_SPACE, SPACE_NAMES

@@ -1,6 +1,6 @@
 """Paying with workers of one's choice, and taking what has been paid for (EP-61, EP-63, EP-67)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -18,15 +18,14 @@ from bunkhouse.games.el_paso.components import (
     FACE_NAMES,
     MARKET_COW,
     MARKET_NAMES,
-    TRAIN_NAMES,
     TYPE_NAMES,
     VERSATILE,
 )
-from bunkhouse.games.el_paso.rules.owed import WITHIN, Owed
 from bunkhouse.games.el_paso.rules.payment import (
     BUILDING,
     CATTLE,
     PURPOSES,
+    TARGETS,
     affordable,
     fewest_versatile,
     most_versatile,
@@ -36,12 +35,10 @@ from bunkhouse.games.el_paso.rules.payment import (
 )
 from bunkhouse.games.el_paso.rules.payment import TRAIN as TRAIN_CARD
 from bunkhouse.games.el_paso.rules.tiles import fits, put_building
+from bunkhouse.games.el_paso.rules.turn_step import WITHIN, TurnStep
 from bunkhouse.games.el_paso.state import STOCK, Table
 from bunkhouse.games.el_paso.steps import PAY, TRAIN
 from bunkhouse.games.el_paso.trail import SPACE_NAMES, SPACES
-
-_TARGETS: Final = [MARKET_NAMES, TRAIN_NAMES]
-"""What can be bought that takes no space, by purpose."""
 
 
 def begin(table: Table, seat: i64, purpose: i64, target: i64) -> None:
@@ -92,7 +89,7 @@ def _bought(table: Table, purpose: i64, target: i64) -> dict[str, Param]:
 
 
 @final
-class PayWorkers(Owed):
+class PayWorkers(TurnStep):
     """EP-61: any combination of specialised and versatile workers; x: what for, y: which one."""
 
     def __init__(self) -> None:
@@ -117,18 +114,18 @@ class PayWorkers(Owed):
         return ["target", "space"]
 
     def more(self, table: Table, seat: int, x: int, y: int) -> Document:
-        if x < len(_TARGETS):
-            return {"target": _TARGETS[x][y], "space": None}
-        return {"target": TYPE_NAMES[y // SPACES], "space": SPACE_NAMES[y % SPACES]}
+        if x == BUILDING:
+            return {"target": TYPE_NAMES[y // SPACES], "space": SPACE_NAMES[y % SPACES]}
+        return {"target": TARGETS[x][y], "space": None}
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
-        target, space = given.field("target"), given.field("space")
-        if x < len(_TARGETS):
-            if not space.missing():
-                raise space.error("not-expected", given=str(space.value), expected="null")
-            y = target.name(_TARGETS[x])
+        target, space = given.field("target").name(TARGETS[x]), given.field("space")
+        if x == BUILDING:
+            y = target * int(SPACES) + space.name(SPACE_NAMES)
+        elif space.missing():
+            y = target
         else:
-            y = target.name(TYPE_NAMES) * int(SPACES) + space.name(SPACE_NAMES)
+            raise space.error("not-expected", given=str(space.value), expected="null")
         super().lay_out(table, seat, x, y, given)
 
     def check(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:

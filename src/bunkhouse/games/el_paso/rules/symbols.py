@@ -8,7 +8,7 @@ from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.messages import Refusal, nearness
 from bunkhouse.engine.rules import ActionKind
-from bunkhouse.games.el_paso.components import COMMON, TRAINS, TYPES
+from bunkhouse.games.el_paso.components import COMMON, TRAINS
 from bunkhouse.games.el_paso.icons import (
     COMMON_SOURCE,
     ICON_COST,
@@ -18,7 +18,7 @@ from bunkhouse.games.el_paso.icons import (
     POST_SOURCE,
     TRAIN_SOURCE,
 )
-from bunkhouse.games.el_paso.state import Table, owner_of
+from bunkhouse.games.el_paso.state import Table, owner_of, type_of
 from bunkhouse.games.el_paso.steps import ACT, TRAIN
 
 # What has been used: a bit for each symbol, one for an auxiliary action instead, the first of two workers.
@@ -42,7 +42,7 @@ def building_source(table: Table, space: i64) -> i64:
     tile: i64 = table.tile(space)
     if tile < COMMON:
         return tile
-    return COMMON_SOURCE + table.face((tile - COMMON) % TYPES)
+    return COMMON_SOURCE + table.face(type_of(tile))
 
 
 def source_of(table: Table, seat: i64, step: i64, x: i64, used: i64) -> i64:
@@ -66,6 +66,11 @@ def hired(used: i64) -> i64:
     return (used >> HIRED) & _MASK
 
 
+def after_hiring(worker: i64) -> i64:
+    """What notes that a worker was hired first."""
+    return (worker + 1) * bit(HIRED)
+
+
 def replaced(used: i64) -> i64:
     """The type of the building that was here when the rancher came, plus one; 0 if it still is."""
     return (used >> REPLACED) & _MASK
@@ -81,9 +86,14 @@ def keep_open(table: Table, space: i64, kind: i64) -> None:
             agenda.set_y_at(depth, used | (kind + 1) * bit(REPLACED))
 
 
+def used_here(table: Table) -> i64:
+    """What has been used in the step on top: its y."""
+    return table.agenda.y()
+
+
 def note(table: Table, used: i64) -> None:
     """Add to what has been used in the step on top."""
-    table.agenda.set_y_at(0, table.agenda.y() | used)
+    table.agenda.set_y_at(0, used_here(table) | used)
 
 
 def find_icon(table: Table, kind: i64, other: i64) -> i64:
@@ -108,7 +118,7 @@ def unused_icon(table: Table, source: i64, used: i64, kind: i64) -> i64:
 
 def exhausted(table: Table) -> bool:
     """Whether everything that the step on top shows has been used."""
-    used: i64 = table.agenda.y()
+    used: i64 = used_here(table)
     if used & AUX_USED:
         return True
     source: i64 = top_source(table)
@@ -149,7 +159,7 @@ class SymbolAction(ActionKind[Table]):
 
     def refusal(self, table: Table, at: int) -> Refusal:
         """EP-37, EP-38, EP-40: is there such a symbol, and has it been used?"""
-        source, used = top_source(table), table.agenda.y()
+        source, used = top_source(table), used_here(table)
         if source == NO_SOURCE:
             return Refusal("not-your-building", "EP-38")
         first, end = int(ICON_FIRST[source]), int(ICON_FIRST[source + 1])

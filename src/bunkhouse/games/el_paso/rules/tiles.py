@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from bunkhouse.games.el_paso.components import BUILDERS, COMMON, FACE_NAMES, TYPES
 from bunkhouse.games.el_paso.rules.symbols import keep_open
-from bunkhouse.games.el_paso.state import Table, owner_of
+from bunkhouse.games.el_paso.state import Table, owner_of, type_of
 from bunkhouse.games.el_paso.trail import SPACE_NAMES
 
 
@@ -15,7 +15,7 @@ def fits(table: Table, seat: i64, kind: i64, space: i64, markers: i64) -> bool:
         return markers > 0
     if owner_of(tile) != seat:
         return False
-    return i64(BUILDERS[kind]) > i64(BUILDERS[(tile - COMMON) % TYPES])
+    return i64(BUILDERS[kind]) > i64(BUILDERS[type_of(tile)])
 
 
 def put_building(table: Table, seat: i64, kind: i64, space: i64, dollars: i64) -> None:
@@ -24,8 +24,8 @@ def put_building(table: Table, seat: i64, kind: i64, space: i64, dollars: i64) -
     table.add_tile(kind, -1)
     table.put_tile(space, COMMON + seat * TYPES + kind)
     if old >= 0:
-        table.add_tile((old - COMMON) % TYPES, 1)
-        keep_open(table, space, (old - COMMON) % TYPES)
+        table.add_tile(type_of(old), 1)
+        keep_open(table, space, type_of(old))
     if table.journal is not None:
         params: dict[str, str | int] = {
             "building": FACE_NAMES[table.face(kind)],

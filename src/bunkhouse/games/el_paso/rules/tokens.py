@@ -1,6 +1,6 @@
 """Objective and bonus tokens: the train supply and its stacks (EP-11, EP-22, EP-64 to EP-66)."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -9,11 +9,14 @@ from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Refusal
 from bunkhouse.games.el_paso import actions as kinds
 from bunkhouse.games.el_paso import icons
-from bunkhouse.games.el_paso.components import BONUS_NAMES, OBJECTIVE_NAMES, ROW
+from bunkhouse.games.el_paso.components import ROW, TOKEN_NAMES
 from bunkhouse.games.el_paso.icons import ICON_COST, ICON_KIND
 from bunkhouse.games.el_paso.rules.symbols import SymbolAction
 from bunkhouse.games.el_paso.state import BONUS, NO_TOKEN, OBJECTIVE, Table
 from bunkhouse.games.el_paso.steps import OPENING
+
+_TAKES: Final = ["takes-objective", "takes-bonus"]
+"""The event, by kind of token."""
 
 
 def fill_row(table: Table, kind: i64, first: i64, choices: Choices) -> None:
@@ -41,16 +44,9 @@ def take(table: Table, seat: i64, kind: i64, place: i64) -> i64:
         token = table.draw_token(kind)
     table.add_token(seat, kind, token)
     if table.journal is not None:
-        params: dict[str, str | int] = {
-            "token": _name(kind, token),
-            "from": "row" if place < ROW else "stack",
-        }
-        table.tell_seat("takes-objective" if kind == OBJECTIVE else "takes-bonus", seat, params)
+        taken_from = "row" if place < ROW else "stack"
+        table.tell_seat(_TAKES[kind], seat, {"token": TOKEN_NAMES[kind][token], "from": taken_from})
     return token
-
-
-def _name(kind: i64, token: i64) -> str:
-    return OBJECTIVE_NAMES[token] if kind == OBJECTIVE else BONUS_NAMES[token]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,7 +74,7 @@ class TakeToken(SymbolAction):
 
     def token(self, table: Table, place: int) -> str:
         token = NO_TOKEN if place == ROW else table.shown(self.kind, place)
-        return "stack" if token == NO_TOKEN else _name(self.kind, token)
+        return "stack" if token == NO_TOKEN else TOKEN_NAMES[self.kind][token]
 
     def lacking(self, table: Table, at: int, icon: int) -> Refusal:
         return Refusal("no-token", "EP-96")

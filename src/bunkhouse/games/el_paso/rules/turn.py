@@ -12,7 +12,7 @@ from bunkhouse.engine.rules import ActionKind, Step
 from bunkhouse.families.great_western.ranches import HAND
 from bunkhouse.games.el_paso.actions import END
 from bunkhouse.games.el_paso.rules.free import can_gain
-from bunkhouse.games.el_paso.rules.owed import FIRST, Decision, Owed, last_params
+from bunkhouse.games.el_paso.rules.turn_step import FIRST, Decision, TurnStep, last_params
 from bunkhouse.games.el_paso.state import Table
 from bunkhouse.games.el_paso.steps import BEFORE_SCORING, DRAW_PHASE, END_TURN, MOVE, SUE
 
@@ -76,7 +76,7 @@ class DrawPhase(Step[Table]):
 
 
 @final
-class BeforeScoring(Owed):
+class BeforeScoring(TurnStep):
     """R-20: what the last draw phase brought may still be used."""
 
     def __init__(self) -> None:

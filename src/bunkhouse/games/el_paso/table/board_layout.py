@@ -1,20 +1,21 @@
 """The trail: where its spaces lie on the board, what stands there, and the ranchers."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
+from bunkhouse.drawing.clicks import Mark
 from bunkhouse.drawing.draw_context import DrawContext
-from bunkhouse.drawing.parts import packed
+from bunkhouse.drawing.parts import PartDict, Texts, cached_part
 from bunkhouse.games.el_paso import actions as kinds
 from bunkhouse.games.el_paso.actions import ACTIONS
-from bunkhouse.games.el_paso.components import BUILDERS, DATA, TYPE_NAMES
+from bunkhouse.games.el_paso.components import BUILDERS, FACE_NAMES, FACE_VP, TYPE_NAMES
 from bunkhouse.games.el_paso.table import element_ids
-from bunkhouse.games.el_paso.table.clicks import tag
-from bunkhouse.games.el_paso.table.element_ids import Mark, Part, View, remembered
-from bunkhouse.games.el_paso.table.journey import way
-from bunkhouse.games.el_paso.table.moment import Moment, in_use, tile_at
-from bunkhouse.games.el_paso.table.signs import BUILDINGS
+from bunkhouse.games.el_paso.table.clicks import CLICKS
+from bunkhouse.games.el_paso.table.current_step import own_step, tile_at, top_step, usable
+from bunkhouse.games.el_paso.table.printed_actions import BUILDINGS, buttons
+from bunkhouse.games.el_paso.table.ways import way
 from bunkhouse.games.el_paso.trail import EL_PASO, SPACE_COST, SPACE_NAMES, SPACES
+from bunkhouse.games.el_paso.view_types import Holder, Trail, View
 
 HOME: Final = SPACE_NAMES[int(EL_PASO)]
 MIDDLES: Final = {
@@ -50,117 +51,95 @@ _LOW: Final = 440
 """Below this height ranchers stand on the upper edge of a stop, where there is more room."""
 _HEIGHT: Final = 40
 """Of a rancher."""
-_POINTS: Final = {
-    f"{building['type']}{side}": building[side]["vp"]
-    for building in DATA["common_buildings"]
-    for side in ("a", "b")
-}
 
 assert set(MIDDLES) == set(SPACE_NAMES)
 
 
-def stops(view: View, context: DrawContext) -> Part:
+def stops(view: View, context: DrawContext) -> PartDict:
     """Every space with what stands on it."""
-    key = ("stops", context.language, context.viewer, *context.names, *context.colours, packed(view["trail"]))
-    plain = remembered(key, lambda: {"stops": [_stop(space, view, context) for space in SPACE_NAMES]})
-    moment = in_use("act", view, context)
-    drawn = moment is not None and moment.symbols and not moment.replaced
-    here = moment.top["space"] if moment is not None and drawn else None
-    reached = [number for number, id in enumerate(_STOP_IDS) if id in context.legal] if context.legal else []
-    if here is None and not reached:
+    trail, names, colours = view["trail"], context.names, context.colours
+    plain = _all_stops(context.texts, trail, names, colours, context.viewer)
+    top = own_step(view, context.viewer)
+    acting = top if top is not None and top["step"] == "act" and "replaced" not in top else None
+    here = acting["space"] if acting is not None and usable(view, acting["space"]) else ""
+    lit = context.lit(_STOP_IDS)
+    if not lit and not here:
         return plain
+    touched = [space for space in SPACE_NAMES if element_ids.stop_id(space) in lit or space == here]
     found = list(plain["stops"])
-    for number in reached:
-        found[number] = _touched(SPACE_NAMES[number], None, view, context)
-    if here is not None:
-        found[SPACE_NAMES.index(here)] = _touched(here, moment, view, context)
+    for space in touched:
+        owned = _owned(trail, space, names, colours, context.viewer)
+        used = acting["used"] if acting is not None and space == here else None
+        marks, line = _marks(space, view, context), _way(space, view, context)
+        found[SPACE_NAMES.index(space)] = _stop(context.texts, space, *owned, marks, line, used)
     return {"stops": found, "ids": [id for stop in found for id in stop["ids"]]}
 
 
-def _touched(space: str, moment: Moment | None, view: View, context: DrawContext) -> Part:
-    """A space that can be touched, or what is printed there, when the moment is about that."""
-    id = element_ids.stop_id(space)
-    return _stop(
-        space, view, context, moment, _marks(id, space, view, context), _way(id, space, view, context)
-    )
+@cached_part
+def _all_stops(
+    texts: Texts, trail: Trail, names: list[str], colours: list[str], viewer: int | None
+) -> PartDict:
+    found = [_stop(texts, space, *_owned(trail, space, names, colours, viewer)) for space in SPACE_NAMES]
+    return {"stops": found}
 
 
+def _owned(
+    trail: Trail, space: str, names: list[str], colours: list[str], viewer: int | None
+) -> tuple[str, str, str, str]:
+    """The building on a space; whose it is: ``none``, ``own`` or ``other``; its owner's name and colour."""
+    building, owner = tile_at(trail, space)
+    if owner is None:
+        return building, "none", "", ""
+    return building, "own" if owner == viewer else "other", names[owner], colours[owner]
+
+
+@cached_part
 def _stop(
+    texts: Texts,
     space: str,
-    view: View,
-    context: DrawContext,
-    moment: Moment | None = None,
+    building: str,
+    whose: str,
+    name: str,
+    colour: str,
     marks: Sequence[Mark] = (),
     way_there: str = "",
-) -> Part:
-    building, owner = tile_at(view, space)
-    whose = ("", "") if owner is None else (context.names[owner], context.colours[owner])
-    used = None if moment is None else tuple(moment.used)
-    key = ("stop", context.language, space, building, *whose, owner == context.viewer, used)
-    return remembered(
-        (*key, tuple(marks), way_there),
-        lambda: _drawn_stop(space, moment, marks, way_there, view, context),
-    )
-
-
-def _drawn_stop(
-    space: str, moment: Moment | None, marks: Sequence[Mark], way_there: str, view: View, context: DrawContext
-) -> Part:
-    building, owner = tile_at(view, space)
-    id, form = element_ids.stop_id(space), _form(space, building, owner)
-    rows = [] if moment is None else printed(moment, context, "ro")
+    used: list[str] | None = None,
+) -> PartDict:
+    """A space; ``used``: what is over of its printed actions, while they can be touched."""
+    id, form = element_ids.stop_id(space), _form(space, building, bool(colour))
+    symbols, cost = BUILDINGS.get(building, []), int(SPACE_COST[SPACE_NAMES.index(space)])
+    rows = [] if used is None else buttons(texts, symbols, used, "ro")
     return {
         "id": id,
         "form": form,
         "space": space,
-        "cls": _class(space, form, owner, context),
+        "cls": _class(space, form, colour),
         "style": _style(space, form),
-        "name": _name(space, building, owner, marks, context),
-        "tip": _tip(form, building, owner, context),
+        "name": ", ".join([_name(texts, space, building, whose, name), *_told(texts, marks)]),
+        "tip": f"building-{building}-{whose}" if colour else f"building-{building}" if building else form,
         "marks": list(marks),
         "more": {"data-way": way_there} if way_there else {},
-        "title": building or context.say("field", field=HOME),
-        "colour": "" if owner is None else context.colours[owner],
-        "points": _POINTS.get(building, 0),
-        "cost": int(SPACE_COST[SPACE_NAMES.index(space)]),
+        "title": building or texts.say("field", field=HOME),
+        "colour": colour,
+        "points": int(FACE_VP[FACE_NAMES.index(building)]) if building in FACE_NAMES else 0,
+        "cost": cost,
         "piece": element_ids.building_id(space, building) if building else "",
-        "from": element_ids.type_id(building[:-1]) if owner is not None else "",
-        "rows": [symbol.signs for symbol in BUILDINGS.get(building, ())],
+        "from": element_ids.type_id(building[:-1]) if colour else "",
+        "rows": [symbol.signs for symbol in symbols],
         "acting": rows,
         "ids": [row["id"] for row in rows] or [id],
     }
 
 
-def printed(
-    moment: Moment, context: DrawContext, cls: str, id: Callable[[int], str] = element_ids.row_id
-) -> list[Part]:
-    """The printed actions of the stop, train card or post that is being used; each can be touched."""
-    return [
-        {
-            "id": id(number),
-            "cls": cls,
-            "name": context.say("table-symbol", **symbol.words),
-            "signs": symbol.signs,
-            "tip": f"do-{symbol.kind}",
-            "used": moment.is_used(number),
-        }
-        for number, symbol in enumerate(moment.symbols)
-    ]
-
-
-def _form(space: str, building: str, owner: int | None) -> str:
+def _form(space: str, building: str, common: bool) -> str:
     if space == HOME:
         return "gate"
-    if not building:
-        return "site"
-    return "neutral" if owner is None else "common"
+    return "site" if not building else "common" if common else "neutral"
 
 
-def _class(space: str, form: str, owner: int | None, context: DrawContext) -> str:
-    where = " tp" if space in _TAG_ON_TOP else ""
-    if owner is not None:
-        return f"bt pri p-{context.colours[owner]}{where}"
-    return {"gate": "gate", "site": "site", "neutral": "bt neu"}[form] + where
+def _class(space: str, form: str, colour: str) -> str:
+    cls = {"gate": "gate", "site": "site", "neutral": "bt neu", "common": f"bt pri p-{colour}"}[form]
+    return cls + (" tp" if space in _TAG_ON_TOP else "")
 
 
 def _style(space: str, form: str) -> str:
@@ -168,90 +147,88 @@ def _style(space: str, form: str) -> str:
     return f"left:{x - width / 2:g}px;top:{y - height / 2:g}px;width:{width}px;height:{height}px"
 
 
-def _tip(form: str, building: str, owner: int | None, context: DrawContext) -> str:
-    if owner is not None:
-        return f"building-{building}-{'own' if owner == context.viewer else 'other'}"
-    return f"building-{building}" if form == "neutral" else form
-
-
-def _marks(id: str, space: str, view: View, context: DrawContext) -> list[Mark]:
-    """What the lasso says: the steps with the cowboys they take, or the price of building there."""
-    codes = context.legal.get(id)
-    if not codes:
-        return []
-    code = codes[0]
-    kind = int(ACTIONS.kind(code))
-    if kind == kinds.SITE:
-        return tag(code, view)
-    if kind not in (kinds.MOVE, kinds.HURRY):
-        return []
-    marks = tag(code, view)
-    steps = context.say("board-steps", count=int(marks[0][1]))
-    return [("", steps), *((symbol, text) for symbol, text in marks[1:])]
-
-
-def _name(space: str, building: str, owner: int | None, marks: Sequence[Mark], context: DrawContext) -> str:
+def _name(texts: Texts, space: str, building: str, whose: str, name: str) -> str:
     if space == HOME:
-        name = context.say("field", field=HOME)
-    elif not building:
-        name = context.say("board-site", space=space, cost=int(SPACE_COST[SPACE_NAMES.index(space)]))
-    else:
-        whose = "" if owner is None else context.names[owner]
-        mine = "none" if owner is None else "own" if owner == context.viewer else "other"
-        name = context.say("board-building", building=building, whose=mine, name=whose, space=space)
-    told = [context.say("board-mark", symbol=symbol or "words", text=text) for symbol, text in marks]
-    return ", ".join([name, *told])
+        return texts.say("field", field=HOME)
+    if not building:
+        return texts.say("board-site", space=space, cost=int(SPACE_COST[SPACE_NAMES.index(space)]))
+    return texts.say("board-building", building=building, whose=whose, name=name, space=space)
 
 
-def _way(id: str, space: str, view: View, context: DrawContext) -> str:
+def _told(texts: Texts, marks: Sequence[Mark]) -> list[str]:
+    return [texts.say("board-mark", symbol=symbol or "words", text=text) for symbol, text in marks]
+
+
+def _marks(space: str, view: View, context: DrawContext) -> list[Mark]:
+    """What the lasso says: the steps with the cowboys they take, or the price of building there."""
+    codes = context.legal.get(element_ids.stop_id(space), [])
+    kind = ACTIONS.kind(codes[0]) if codes else None
+    if kind not in (kinds.SITE, kinds.MOVE, kinds.HURRY):
+        return []
+    marks = CLICKS.tag(codes[0], view)
+    if kind == kinds.SITE:
+        return marks
+    return [("", context.texts.say("board-steps", count=int(marks[0][1]))), *marks[1:]]
+
+
+def _way(space: str, view: View, context: DrawContext) -> str:
     """The way to a stop that can be reached, for a line on the board."""
     seat = view["actor"]
-    if id not in context.legal or seat is None:
+    if element_ids.stop_id(space) not in context.legal or seat is None:
         return ""
-    _, spaces = way(view, view["seats"][seat]["rancher"], space)
+    spaces = way(view["trail"], view["seats"][seat]["rancher"], space)
     return " ".join(f"{MIDDLES[each][0]},{MIDDLES[each][1]}" for each in spaces)
 
 
-def ranchers(view: View, context: DrawContext) -> Part:
-    """Everybody who is on the trail."""
-    spaces = [item["rancher"] for item in everybody(view)]
-    where = packed(view["finisher"], [space and (space, *tile_at(view, space)) for space in spaces])
-    key = ("ranchers", context.language, context.viewer, *context.names, *context.colours, where)
-    return remembered(key, lambda: {"ranchers": _ranchers(view, context)})
-
-
-def everybody(view: View) -> list[Part]:
+def everybody(view: View) -> list[Holder]:
     """What lies before every seat, Sue's included."""
-    return view["seats"] if view["sue"] is None else [*view["seats"], view["sue"]]
+    return [*view["seats"]] if view["sue"] is None else [*view["seats"], view["sue"]]
 
 
-def _ranchers(view: View, context: DrawContext) -> list[Part]:
-    """EP-35: any number may share a stop, the own one in front; whoever ended the game stands in the town."""
+def ranchers(view: View, context: DrawContext) -> PartDict:
+    """Everybody who is on the trail; whoever ended the game stands in the town (EP-100)."""
+    places: list[tuple[str, str, bool] | None] = []
+    for seat, item in enumerate(everybody(view)):
+        space = item["rancher"]
+        building, owner = ("", None) if space is None else tile_at(view["trail"], space)
+        away = space is None or seat == view["finisher"]
+        places.append(None if space is None or away else (space, building, owner is not None))
+    return _ranchers(context.texts, places, context.names, context.colours, context.viewer)
+
+
+@cached_part
+def _ranchers(
+    texts: Texts,
+    places: list[tuple[str, str, bool] | None],
+    names: list[str],
+    colours: list[str],
+    viewer: int | None,
+) -> PartDict:
+    """EP-35: any number may share a stop, the own one in front. A place is a space, what lies there, and
+    whether that is a common building."""
     crowd: dict[str, int] = {}
     drawn = []
-    for seat, item in sorted(enumerate(everybody(view)), key=lambda each: each[0] != context.viewer):
-        space = item["rancher"]
-        if space is None or seat == view["finisher"]:
+    for seat, place in sorted(enumerate(places), key=lambda each: each[0] != viewer):
+        if place is None:
             continue
+        space, building, common = place
         shift = crowd.get(space, 0)
         crowd[space] = shift + 1
         drawn.append(
             {
                 "id": element_ids.rancher_id(seat),
-                "colour": context.colours[seat],
-                "style": _standing(space, shift, view),
-                "own": seat == context.viewer,
-                "name": context.say(
-                    "board-rancher", name=context.names[seat], field=tile_at(view, space)[0] or HOME
-                ),
+                "colour": colours[seat],
+                "style": _standing(space, shift, _form(space, building, common)),
+                "own": seat == viewer,
+                "name": texts.say("board-rancher", name=names[seat], field=building or HOME),
             }
         )
-    return drawn
+    return {"ranchers": drawn}
 
 
-def _standing(space: str, shift: int, view: View) -> str:
+def _standing(space: str, shift: int, form: str) -> str:
     """On the edge of a stop, side by side; beside El Paso one above the other. Nothing printed is covered."""
-    (x, y), (width, height) = MIDDLES[space], _SIZES[_form(space, *tile_at(view, space))]
+    (x, y), (width, height) = MIDDLES[space], _SIZES[form]
     if space == HOME:
         left, top = x + width / 2 - 4, y + height / 2 - _HEIGHT - _STEP * shift
     elif space == _LAST:
@@ -260,19 +237,6 @@ def _standing(space: str, shift: int, view: View) -> str:
         left = x + width / 2 - 14 - _STEP * shift
         top = y - height / 2 - _HEIGHT + 5 if y > _LOW else y + height / 2 - 10
     return f"left:{left:g}px;top:{top:g}px"
-
-
-def finisher(view: View, context: DrawContext) -> Part | None:
-    """EP-100: the rancher on the emptied Simmental space."""
-    seat = view["finisher"]
-    if seat is None:
-        return None
-    return {
-        "id": element_ids.rancher_id(seat),
-        "colour": context.colours[seat],
-        "own": seat == context.viewer,
-        "name": context.say("board-finisher", name=context.names[seat]),
-    }
 
 
 def builders_of(building: str) -> int:
@@ -289,8 +253,9 @@ def focus(view: View, context: DrawContext) -> list[str]:
     seat = context.viewer
     placed = seat is not None and view["seats"][seat]["rancher"] is not None
     own = [element_ids.rancher_id(seat)] if placed and seat is not None else []
+    top = top_step(view)
     if shown:
-        return [*shown, *own] if Moment(view).step == "move" else shown
+        return [*shown, *own] if top is not None and top["step"] == "move" else shown
     return own or [element_ids.stop_id(_HEART)]
 
 

@@ -1,281 +1,335 @@
-"""What is clicked for an action, what its lasso says, and whether one is asked first."""
+"""What is clicked for every kind of action, what its lasso says, and whether one is asked first."""
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from bunkhouse.games.el_paso import actions as kinds
+from bunkhouse.drawing.clicks import BUTTON, Click, Clicks, Mark, either
+from bunkhouse.families.great_western import certificates
+from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.actions import ACTIONS, HURRIES
-from bunkhouse.games.el_paso.components import (
-    BONUS_CERTIFICATES,
-    BONUS_COST,
-    BONUS_DOLLARS,
-    BREEDING,
-    BUILDERS,
-    COW_NAMES,
-    COWBOYS_NEEDED,
-    DISC_DOLLARS,
-    DISCS,
-    DOLLARS_PER_WORKER,
-    ENGINEERS_NEEDED,
-    MARKET_NAMES,
-    MOST_CERTIFICATES,
-    ROW,
-    TYPE_NAMES,
-    VERSATILE_SURCHARGE,
-    WORKER_NAMES,
+from bunkhouse.games.el_paso.icons import ICON_AMOUNT, ICON_COST, KIND_NAMES
+from bunkhouse.games.el_paso.rules.gains import sale_price
+from bunkhouse.games.el_paso.rules.market import hire_price
+from bunkhouse.games.el_paso.rules.payment import (
+    BUILDING,
+    PURPOSES,
+    TARGETS,
+    dollars_for,
+    specialist,
+    worker_dollars,
+    workers_for,
 )
-from bunkhouse.games.el_paso.icons import KIND_NAMES
-from bunkhouse.games.el_paso.table import element_ids
-from bunkhouse.games.el_paso.table.element_ids import WORKER_SIGNS, Mark, View, ways
-from bunkhouse.games.el_paso.table.journey import way
-from bunkhouse.games.el_paso.table.moment import Moment, tile_at
-from bunkhouse.games.el_paso.table.signs import AUXILIARIES, Symbol
-from bunkhouse.games.el_paso.trail import COMMON_SPACE, NEUTRAL_SPACE, SPACE_COST, SPACE_NAMES
+from bunkhouse.games.el_paso.state import NO_TYPE
+from bunkhouse.games.el_paso.table import element_ids as ids
+from bunkhouse.games.el_paso.table.amounts import signed
+from bunkhouse.games.el_paso.table.cards import WORKER_SIGNS
+from bunkhouse.games.el_paso.table.current_step import PrintedActions, step_limit, tile_at, top_step
+from bunkhouse.games.el_paso.table.printed_actions import AUXILIARIES, Symbol
+from bunkhouse.games.el_paso.table.ways import steps
+from bunkhouse.games.el_paso.trail import COMMON_SPACES, NEUTRAL_SPACES, SPACE_NAMES, SPACES
+from bunkhouse.games.el_paso.view_types import Trail, View
 
-_COWBOY: Final = WORKER_NAMES[0]
-_VERSATILE: Final = WORKER_NAMES[-1]
-_SPECIALIST: Final = {"cattle": "cowboy", "train": "engineer", "building": "builder"}
-USED_BY: Final = {
-    int(kinds.DISCARD): ("discard_cow",),
-    int(kinds.MONEY): ("gain_money",),
-    int(kinds.CERTIFICATES): ("gain_certificates",),
-    int(kinds.TAKE_EXCHANGE): ("gain_exchange_token",),
-    int(kinds.HIRE): ("hire", "hire_one_or_two_different"),
-    int(kinds.BUY): ("buy_cattle",),
-    int(kinds.TRAIN): ("use_train",),
-    int(kinds.BUILD): ("build",),
-    int(kinds.OBJECTIVE): ("gain_objective", "gain_any_token"),
-    int(kinds.BONUS): ("gain_bonus", "gain_any_token"),
-    int(kinds.AUX): ("auxiliary",),
-    int(kinds.RIDE): ("move_rancher",),
-    int(kinds.GAIN): ("gain_cow",),
-    int(kinds.REMOVE): ("remove_cow",),
-}
-"""The printed actions that an action belongs to."""
+Things = Callable[[int, View, int | None], list[str]]
+"""What an action is about; any one of several equal things will do."""
 
-assert {name for found in USED_BY.values() for name in found} | {"exchange"} == set(KIND_NAMES)
+_COWBOY: Final = c.CARD_NAMES[c.COWBOY]
+_BUILDER: Final = c.CARD_NAMES[c.BUILDER]
+_ENGINEER: Final = c.CARD_NAMES[c.ENGINEER]
+_VERSATILE: Final = c.CARD_NAMES[c.VERSATILE]
 
 
-def targets(code: int, view: View, viewer: int | None) -> list[str]:
-    """The pieces to click: either the thing itself, or first the printed action and then the thing."""
-    kind = int(ACTIONS.kind(code))
-    at = code - kind
-    if kind in (kinds.END, kinds.AGAIN):
-        return []
-    if kind == kinds.DELIVER:
-        values = ACTIONS.values(code)
-        post, disc = element_ids.post_id(values["post"]), element_ids.disc_id(values["disc"])
-        return ways([post, disc], [disc, post])
-    if kind == kinds.HURRY:
-        space, cowboys = SPACE_NAMES[at // int(HURRIES)], at % int(HURRIES) + 1
-        stop = element_ids.stop_id(space)
-        if _wastes_cowboys(space, cowboys, view):
-            return [element_ids.IN_WORDS]
-        return ways([stop], [element_ids.crew_id(_COWBOY), stop])
-    things = _things(kind, at, view, viewer)
-    moment = Moment(view)
-    number = moment.find(*USED_BY.get(kind, ()))
-    if number is None:
-        return ways(*([thing] for thing in things))
-    printed = [element_ids.chip_id(number), *([] if moment.replaced else [element_ids.row_id(number)])]
-    if _goes_without_saying(kind, moment.symbols[number], view, viewer):
-        return ways(*([each] for each in (*things, *printed)))
-    if not things:
-        return ways(*([action] for action in printed))
-    return ways(*([thing] for thing in things), *([action, thing] for thing in things for action in printed))
-
-
-def _wastes_cowboys(space: str, cowboys: int, view: View) -> bool:
-    """R-4: a longer way that takes more cowboys is allowed, but nobody should get there by mistake."""
-    seat = view["actor"]
-    if seat is None:
-        return False
-    fewest, _ = way(view, view["seats"][seat]["rancher"], space)
-    return cowboys > max(0, fewest - Moment(view).limit)
-
-
-def _goes_without_saying(kind: int, symbol: Symbol, view: View, viewer: int | None) -> bool:
-    """Whether a printed action fits only one thing: the next certificate, the one kind of cow in hand."""
-    if viewer is None:
-        return False
-    item = view["seats"][viewer]
-    if kind == kinds.CERTIFICATES:
-        room = int(MOST_CERTIFICATES) - int(item["certificates"])
-        return min(int(symbol.words["amount"]), room) == 1
-    if kind in (kinds.DISCARD, kinds.REMOVE):
-        return sum(1 for cow in symbol.cows if (item["hand"] or {}).get(cow)) == 1
-    return False
-
-
-def _things(kind: int, at: int, view: View, viewer: int | None) -> list[str]:
-    """What an action is about; any one of several equal things will do."""
-    if kind in (kinds.PLACE, kinds.MOVE, kinds.SITE):
-        return [element_ids.stop_id(SPACE_NAMES[_space(kind, at)])]
-    if kind in (kinds.DISCARD, kinds.REMOVE):
-        return _cards(COW_NAMES[at], view, viewer)
-    if kind in (kinds.OBJECTIVE, kinds.BONUS):
-        return _token(kind, at, view)
-    if kind in (kinds.BUY, kinds.GAIN):
-        return [element_ids.market_id(MARKET_NAMES[at])]
-    if kind == kinds.HIRE:
-        return [element_ids.market_id(WORKER_NAMES[at])]
-    if kind == kinds.TRAIN:
-        return [element_ids.car_id(str(int(ENGINEERS_NEEDED[at])))]
-    if kind == kinds.BUILD:
-        return [element_ids.type_id(TYPE_NAMES[at])]
-    if kind == kinds.AUX:
-        return [element_ids.aux_id(ACTIONS.values(kind + at)["number"])]
-    if kind == kinds.DISMISS:
-        return [element_ids.crew_id(WORKER_NAMES[at])]
-    if kind == kinds.EXCHANGE:
-        return [element_ids.EXCHANGE]
-    if kind == kinds.PAY:
-        return [element_ids.crew_id(_specialist(view) if at == 0 else _VERSATILE)]
-    return _on_track(kind, at, view, viewer)
-
-
-def _space(kind: int, at: int) -> int:
-    if kind == kinds.MOVE:
-        return at
-    return int(NEUTRAL_SPACE[at]) if kind == kinds.PLACE else int(COMMON_SPACE[at])
-
-
-def _cards(cow: str, view: View, viewer: int | None) -> list[str]:
-    hand = None if viewer is None else view["seats"][viewer]["hand"]
-    return [element_ids.card_id(cow, copy + 1) for copy in range((hand or {}).get(cow, 0))]
-
-
-def _token(kind: int, place: int, view: View) -> list[str]:
-    rows, word = ("objectives", "objective") if kind == kinds.OBJECTIVE else ("bonuses", "bonus")
-    if place == ROW:
-        return [element_ids.stack_id(word)]
-    token = view[rows][place]
-    return [] if token is None else [element_ids.token_id(token)]
-
-
-def _on_track(kind: int, at: int, view: View, viewer: int | None) -> list[str]:
-    """EP-49, EP-85: the field of the certificate track where the marker will be."""
-    marker = 0 if viewer is None else int(view["seats"][viewer]["certificates"])
-    if kind == kinds.SPEND:
-        return [element_ids.field_id(marker - at)] if marker >= at else []
-    if kind == kinds.CERTIFICATES and marker + at < MOST_CERTIFICATES:
-        return [element_ids.field_id(marker + at + 1)]
+def _nothing(at: int, view: View, viewer: int | None) -> list[str]:
     return []
 
 
-def _specialist(view: View) -> str:
-    """The kind of worker that is being paid with."""
-    return _SPECIALIST[Moment(view).top.get("for", "cattle")]
+def _cost(at: int, icon: int, hired: int) -> list[Mark]:
+    """What the printed action costs, if anything."""
+    cost = int(ICON_COST[icon])
+    return [("dollar", signed(-cost))] if cost else []
 
 
-def paid_with(view: View) -> tuple[str, int]:
-    """The kind of worker that is being paid with, and how many it takes."""
-    return _specialist(view), _needed(view)
+def _never(symbol: Symbol, view: View, viewer: int) -> bool:
+    return False
+
+
+class PrintedClick(Click[View]):
+    """An action that a printed one allows: the thing is touched, or first the printed action and then it."""
+
+    def __init__(
+        self,
+        symbols: Sequence[str],
+        things: Things = _nothing,
+        printed_tag: Callable[[int, int, int], list[Mark]] = _cost,
+        *,
+        tag: Callable[[int, View], list[Mark]] | None = None,
+        fits_one: Callable[[Symbol, View, int], bool] = _never,
+        reveals: Callable[[int, View], bool] | bool = False,
+    ) -> None:
+        """``symbols``: the kinds of printed action. ``printed_tag(at, icon, hired)``: what the lasso shows,
+        where it follows from the printed action; ``tag``: where it does not. ``fits_one``: whether the
+        printed action fits only one thing, so that it is enough to touch that."""
+        super().__init__(self._targets, tag or self._tag, reveals=reveals)
+        self.symbols = tuple(symbols)
+        self._things = things
+        self._printed_tag = printed_tag
+        self._fits_one = fits_one
+
+    def _targets(self, at: int, view: View, viewer: int | None) -> list[str]:
+        things, step = self._things(at, view, viewer), PrintedActions(view)
+        number = step.find(self.symbols)
+        if number is None:
+            return _any_of(things)
+        printed = [ids.chip_id(number), *([] if step.replaced else [ids.row_id(number)])]
+        if not things or (viewer is not None and self._fits_one(step.symbols[number], view, viewer)):
+            return _any_of([*things, *printed])
+        return either(
+            *[[thing] for thing in things], *[[action, thing] for thing in things for action in printed]
+        )
+
+    def _tag(self, at: int, view: View) -> list[Mark]:
+        step = PrintedActions(view)
+        number = step.find(self.symbols)
+        return [] if number is None else self._printed_tag(at, step.symbols[number].icon, step.hired)
+
+
+def _any_of(things: list[str]) -> list[str]:
+    return either(*[[thing] for thing in things])
+
+
+# What actions are about.
+
+
+def _stop(space: int) -> list[str]:
+    return [ids.stop_id(SPACE_NAMES[space])]
+
+
+def _cards(at: int, view: View, viewer: int | None) -> list[str]:
+    """The cards of a kind in hand."""
+    hand = None if viewer is None else view["seats"][viewer]["hand"]
+    cow = c.COW_NAMES[at]
+    return [ids.card_id(cow, copy + 1) for copy in range((hand or {}).get(cow, 0))]
+
+
+def _cow(at: int, view: View, viewer: int | None) -> list[str]:
+    return [ids.market_id(c.MARKET_NAMES[at])]
+
+
+def _token(kind: str, row: list[str | None], place: int) -> list[str]:
+    if place == c.ROW:
+        return [ids.stack_id(kind)]
+    token = row[place]
+    return [] if token is None else [ids.token_id(token)]
+
+
+def _certificate(at: int, view: View, viewer: int | None) -> list[str]:
+    """EP-49: the field of the certificate track where the marker will be."""
+    marker = _marker(view, viewer)
+    return [ids.field_id(marker + at + 1)] if marker + at < c.MOST_CERTIFICATES else []
+
+
+def _spent(at: int, view: View, viewer: int | None) -> list[str]:
+    """EP-85"""
+    marker = _marker(view, viewer)
+    return [ids.field_id(marker - at)] if marker >= at else []
+
+
+def _marker(view: View, viewer: int | None) -> int:
+    return 0 if viewer is None else view["seats"][viewer]["certificates"]
+
+
+def _hurry(at: int, view: View, viewer: int | None) -> list[str]:
+    """R-4: a longer way that takes more cowboys is allowed, but nobody should get there by mistake."""
+    space, cowboys = _hurried(at)
+    if view["actor"] is not None and cowboys > max(0, _steps(space, view) - step_limit(view)):
+        return [ids.IN_WORDS]
+    stop = ids.stop_id(space)
+    return either([stop], [ids.crew_id(_COWBOY), stop])
+
+
+def _hurried(at: int) -> tuple[str, int]:
+    """The stop and the number of cowboys."""
+    return SPACE_NAMES[at // int(HURRIES)], at % int(HURRIES) + 1
+
+
+def _steps(space: str, view: View) -> int:
+    seat = view["actor"]
+    return 0 if seat is None else steps(view["trail"], view["seats"][seat]["rancher"], space)
+
+
+def _payers(at: int, view: View, viewer: int | None) -> list[str]:
+    return [ids.crew_id(_VERSATILE if at else paid_with(view)[0])]
+
+
+def _delivery(at: int, view: View, viewer: int | None) -> list[str]:
+    post = ids.post_id(c.POST_NAMES[at // int(c.DISCS)])
+    disc = ids.disc_id(c.DISC_NAMES[at % int(c.DISCS)])
+    return either([post, disc], [disc, post])
+
+
+# Where a printed action fits only one thing.
+
+
+def _next_certificate(symbol: Symbol, view: View, viewer: int) -> bool:
+    room = int(certificates.room(c.TRACK, _marker(view, viewer), c.MOST_CERTIFICATES))
+    return min(int(ICON_AMOUNT[symbol.icon]), room) == 1
+
+
+def _only_cow(symbol: Symbol, view: View, viewer: int) -> bool:
+    hand = view["seats"][viewer]["hand"] or {}
+    return sum(1 for cow in symbol.cows if hand.get(cow)) == 1
 
 
 # What an action costs or brings.
 
 
-def tag(code: int, view: View) -> list[Mark]:
-    kind = int(ACTIONS.kind(code))
-    at = code - kind
-    if kind in (kinds.MOVE, kinds.HURRY):
-        return _steps(kind, at, view)
-    if kind in (kinds.BUY, kinds.TRAIN, kinds.SITE, kinds.BUILD, kinds.PAY):
-        return _payment(kind, at, view)
-    if kind == kinds.DISMISS:
-        dollars = int(BONUS_DOLLARS[at]) - int(BONUS_COST[at])
-        won = [("cert", f"+{int(BONUS_CERTIFICATES[at])}")] if BONUS_CERTIFICATES[at] else []
-        return [*won, ("dollar", signed(dollars))]
-    if kind == kinds.DELIVER:
-        dollars = int(DISC_DOLLARS[at % DISCS])
-        return [("dollar", signed(dollars))] if dollars else []
-    if kind == kinds.SPEND:
-        return [("cert", signed(-at))] if at else [("cards", "")]
-    if kind == kinds.CERTIFICATES:
-        return [("cert", f"+{at + 1}")]
-    return _printed_tag(kind, at, view)
-
-
-def signed(number: int) -> str:
-    return f"+{number}" if number > 0 else str(number).replace("-", "\N{MINUS SIGN}")
-
-
-def _steps(kind: int, at: int, view: View) -> list[Mark]:
-    seat = view["actor"]
-    if seat is None:
+def _hurry_tag(at: int, view: View) -> list[Mark]:
+    cowboys = _hurried(at)[1]
+    if view["actor"] is None:
         return []
-    if kind == kinds.HURRY:
-        cowboys = at % int(HURRIES) + 1
-        return [("boot", str(Moment(view).limit + cowboys)), ("w-cowboy", signed(-cowboys))]
-    return [("boot", str(way(view, view["seats"][seat]["rancher"], SPACE_NAMES[at])[0]))]
+    return [("boot", str(step_limit(view) + cowboys)), ("w-cowboy", signed(-cowboys))]
 
 
-def _payment(kind: int, at: int, view: View) -> list[Mark]:
-    """Workers and dollars; a choice of workers shows which."""
-    if kind == kinds.PAY:
-        worker, needed = paid_with(view)
-        marks = [(WORKER_SIGNS[worker], str(needed - at))] if needed > at else []
-        return [*marks, ("w-jack", str(at))] if at else marks
-    if kind == kinds.SITE:
-        workers, dollars = site_price(
-            Moment(view).top.get("type", TYPE_NAMES[0]), int(COMMON_SPACE[at]), view
-        )
-        return [("w-craftsman", str(workers)), ("dollar", signed(-dollars))]
-    needs, worker = {
-        int(kinds.BUY): (COWBOYS_NEEDED, "cowboy"),
-        int(kinds.TRAIN): (ENGINEERS_NEEDED, "engineer"),
-        int(kinds.BUILD): (BUILDERS, "builder"),
-    }[kind]
-    count = int(needs[at])
-    return [(WORKER_SIGNS[worker], str(count)), ("dollar", signed(-count * int(DOLLARS_PER_WORKER)))]
+def _move_tag(at: int, view: View) -> list[Mark]:
+    return [] if view["actor"] is None else [("boot", str(_steps(SPACE_NAMES[at], view)))]
 
 
-def _needed(view: View) -> int:
-    """How many workers the payment under way takes."""
-    top = Moment(view).top
-    if top.get("for") == "building":
-        return site_price(top["target"], SPACE_NAMES.index(top["space"]), view)[0]
-    if top.get("for") == "train":
-        return int(top["target"])
-    return int(COWBOYS_NEEDED[MARKET_NAMES.index(top["target"])]) if top.get("for") == "cattle" else 0
+def _price_tag(worker: str, workers: int, dollars: int) -> list[Mark]:
+    return [(WORKER_SIGNS[worker], str(workers)), ("dollar", signed(-dollars))]
 
 
-def site_price(kind: str, space: int, view: View) -> tuple[int, int]:
-    """EP-67, EP-70, R-13: workers and dollars for a building on a space; an upgrade costs the difference."""
-    old, _ = tile_at(view, SPACE_NAMES[space])
-    workers = int(BUILDERS[TYPE_NAMES.index(kind)])
-    if old:
-        workers -= int(BUILDERS[TYPE_NAMES.index(old[:-1])])
-        return workers, workers * int(DOLLARS_PER_WORKER)
-    return workers, workers * int(DOLLARS_PER_WORKER) + int(SPACE_COST[space])
+def _dues(worker: str, count: int) -> list[Mark]:
+    return _price_tag(worker, count, int(worker_dollars(count)))
 
 
-def _printed_tag(kind: int, at: int, view: View) -> list[Mark]:
-    """What the printed action says of its price or gain."""
-    moment = Moment(view)
-    number = moment.find(*USED_BY.get(kind, ()))
-    if number is None:
-        return []
-    words = moment.symbols[number].words
-    amount, cost, extra = int(words["amount"]), int(words["cost"]), int(words["extra"])
-    if kind == kinds.DISCARD:
-        return [("dollar", signed(amount + extra * int(BREEDING[at])))]
-    if kind == kinds.MONEY:
-        return [("dollar", signed(amount))]
-    if kind == kinds.RIDE:
-        return [("boot", str(amount))]
-    if kind == kinds.HIRE:
-        first = moment.top.get("hired") is None or not extra
-        price = cost if first else extra - cost
-        cost = price + (int(VERSATILE_SURCHARGE) if WORKER_NAMES[at] == _VERSATILE else 0)
-    return [("dollar", signed(-cost))] if cost else []
+def _site_tag(at: int, view: View) -> list[Mark]:
+    top = top_step(view)
+    kind = top["type"] if top is not None and top["step"] == "site" else c.TYPE_NAMES[0]
+    return _price_tag(_BUILDER, *site_price(kind, SPACE_NAMES[COMMON_SPACES[at]], view["trail"]))
 
 
-def reveals(code: int, view: View) -> bool:
-    """Asked first: what is drawn blind is not put back, and an exchange token is soon clicked by mistake."""
-    kind = int(ACTIONS.kind(code))
-    if kind in (kinds.OBJECTIVE, kinds.BONUS):
-        return bool(code - kind == ROW)
-    if kind == kinds.AUX:
-        return AUXILIARIES[ACTIONS.values(code)["number"]][0].kind == "exchange"
-    return bool(kind == kinds.EXCHANGE)
+def site_price(kind: str, space: str, trail: Trail) -> tuple[int, int]:
+    """EP-67, EP-70, R-13: workers and dollars for a building on a space."""
+    old, _ = tile_at(trail, space)
+    target = c.TYPE_NAMES.index(kind) * int(SPACES) + SPACE_NAMES.index(space)
+    replaced = c.TYPE_NAMES.index(old[:-1]) if old else int(NO_TYPE)
+    return int(workers_for(BUILDING, target, replaced)), int(dollars_for(BUILDING, target, replaced))
+
+
+def paid_with(view: View) -> tuple[str, int]:
+    """The kind of worker that is being paid with, and how many it takes."""
+    top = top_step(view)
+    if top is None or top["step"] != "pay":
+        return _COWBOY, 0
+    purpose, target = PURPOSES.index(top["for"]), top["target"]
+    worker = c.CARD_NAMES[specialist(purpose)]
+    if top["space"] is not None:
+        return worker, site_price(target, top["space"], view["trail"])[0]
+    return worker, int(workers_for(purpose, TARGETS[purpose].index(target), NO_TYPE))
+
+
+def _pay_tag(at: int, view: View) -> list[Mark]:
+    """A choice of workers shows which."""
+    worker, needed = paid_with(view)
+    marks = [(WORKER_SIGNS[worker], str(needed - at))] if needed > at else []
+    return [*marks, ("w-jack", str(at))] if at else marks
+
+
+def _bonus_tag(at: int, view: View) -> list[Mark]:
+    won = int(c.BONUS_CERTIFICATES[at])
+    dollars = int(c.BONUS_DOLLARS[at]) - int(c.BONUS_COST[at])
+    return [*([("cert", f"+{won}")] if won else []), ("dollar", signed(dollars))]
+
+
+def _disc_tag(at: int, view: View) -> list[Mark]:
+    dollars = int(c.DISC_DOLLARS[at % c.DISCS])
+    return [("dollar", signed(dollars))] if dollars else []
+
+
+# What printed actions cost or bring: the place within the kind, the symbol, what was hired before.
+
+
+def _sale(at: int, icon: int, hired: int) -> list[Mark]:
+    return [("dollar", signed(int(sale_price(icon, at))))]
+
+
+def _hire(at: int, icon: int, hired: int) -> list[Mark]:
+    price = int(hire_price(icon, hired, at))
+    return [("dollar", signed(-price))] if price else []
+
+
+def _drawn_blind(at: int, view: View) -> bool:
+    """What is drawn blind is not put back."""
+    return at == c.ROW
+
+
+def _exchanges(at: int, view: View) -> bool:
+    """A card is drawn."""
+    return AUXILIARIES[c.AUX_NAMES[at]][0].kind == "exchange"
+
+
+PRINTED_CLICKS: Final[dict[str, PrintedClick]] = {
+    "discard": PrintedClick(["discard_cow"], _cards, _sale, fits_one=_only_cow),
+    "money": PrintedClick(
+        ["gain_money"], printed_tag=lambda at, icon, hired: [("dollar", signed(int(ICON_AMOUNT[icon])))]
+    ),
+    "certificates": PrintedClick(
+        ["gain_certificates"],
+        _certificate,
+        tag=lambda at, view: [("cert", f"+{at + 1}")],
+        fits_one=_next_certificate,
+    ),
+    "take-exchange": PrintedClick(["gain_exchange_token"]),
+    "hire": PrintedClick(
+        ["hire", "hire_one_or_two_different"],
+        lambda at, view, viewer: [ids.market_id(c.WORKER_NAMES[at])],
+        _hire,
+    ),
+    "buy": PrintedClick(["buy_cattle"], _cow, tag=lambda at, view: _dues(_COWBOY, int(c.COWBOYS_NEEDED[at]))),
+    "train": PrintedClick(
+        ["use_train"],
+        lambda at, view, viewer: [ids.car_id(c.TRAIN_NAMES[at])],
+        tag=lambda at, view: _dues(_ENGINEER, int(c.ENGINEERS_NEEDED[at])),
+    ),
+    "build": PrintedClick(
+        ["build"],
+        lambda at, view, viewer: [ids.type_id(c.TYPE_NAMES[at])],
+        tag=lambda at, view: _dues(_BUILDER, int(c.BUILDERS[at])),
+    ),
+    "objective": PrintedClick(
+        ["gain_objective", "gain_any_token"],
+        lambda at, view, viewer: _token("objective", view["objectives"], at),
+        reveals=_drawn_blind,
+    ),
+    "bonus": PrintedClick(
+        ["gain_bonus", "gain_any_token"],
+        lambda at, view, viewer: _token("bonus", view["bonuses"], at),
+        reveals=_drawn_blind,
+    ),
+    "aux": PrintedClick(
+        ["auxiliary"], lambda at, view, viewer: [ids.aux_id(c.AUX_NAMES[at])], reveals=_exchanges
+    ),
+    "ride": PrintedClick(
+        ["move_rancher"], printed_tag=lambda at, icon, hired: [("boot", str(int(ICON_AMOUNT[icon])))]
+    ),
+    "gain": PrintedClick(["gain_cow"], _cow),
+    "remove": PrintedClick(["remove_cow"], _cards, fits_one=_only_cow),
+}
+CLICKS: Final = Clicks[View](
+    ACTIONS,
+    {
+        **PRINTED_CLICKS,
+        "place": Click(lambda at, view, viewer: _stop(NEUTRAL_SPACES[at])),
+        "move": Click(lambda at, view, viewer: _stop(at), _move_tag),
+        "hurry": Click(_hurry, _hurry_tag),
+        "site": Click(lambda at, view, viewer: _stop(COMMON_SPACES[at]), _site_tag),
+        "pay": Click(_payers, _pay_tag),
+        "again": BUTTON,
+        "spend": Click(_spent, lambda at, view: [("cert", signed(-at))] if at else [("cards", "")]),
+        "deliver": Click(_delivery, _disc_tag),
+        "dismiss": Click(lambda at, view, viewer: [ids.crew_id(c.WORKER_NAMES[at])], _bonus_tag),
+        "exchange": Click(lambda at, view, viewer: [ids.EXCHANGE], reveals=True),
+        "end": BUTTON,
+    },
+)
+
+assert {name for click in PRINTED_CLICKS.values() for name in click.symbols} | {"exchange"} == set(KIND_NAMES)

@@ -1,52 +1,12 @@
 """Names of the elements on the table: a piece keeps its name wherever it goes, so it is seen to move."""
 
-from typing import Any, Final
-
-from bunkhouse.drawing.draw_context import DrawContext
-from bunkhouse.drawing.parts import Memory
-from bunkhouse.games.el_paso.components import COW_NAMES, WORKER_NAMES
-
-View = dict[str, Any]
-Part = dict[str, Any]
-Mark = tuple[str, str]
-"""A symbol and a text, either of which may be empty."""
-
-remembered: Final = Memory().remembered
-"""Parts of this table that were made before."""
-OR: Final = "|"
-"""Between two ways to the same action."""
-HEADS: Final = dict(
-    zip(
-        COW_NAMES,
-        [
-            "cow-longhorn",
-            "cow-angus",
-            "cow-holstein",
-            "cow-charolais",
-            "cow-angus",
-            "cow-longhorn",
-            "cow-hereford",
-            "cow-hereford",
-            "cow-hereford",
-        ],
-        strict=True,
-    )
-)
-"""The symbol with the head of a kind of cow; its colours come from the class ``k-<kind>``."""
-WORKER_SIGNS: Final = dict(
-    zip(WORKER_NAMES, ["w-cowboy", "w-craftsman", "w-engineer", "w-jack"], strict=True)
-)
+from typing import Final
 
 EXCHANGE: Final = "m-exchange"
 DRAW_PILE: Final = "m-draw"
 SIMMENTALS: Final = "m-simmentals"
 IN_WORDS: Final = "choices"
 """The list of moves in words: what begins there is offered nowhere else."""
-
-
-def money(text: str, context: DrawContext) -> str:
-    """An amount with its sign, as one writes money."""
-    return context.say("board-dollars", sign=text[:1], amount=text[1:])
 
 
 def stop_id(space: str) -> str:
@@ -132,9 +92,3 @@ def aux_id(number: str) -> str:
 def field_id(value: int) -> str:
     """A field of the own certificate track."""
     return f"k-{value}"
-
-
-def ways(*found: list[str]) -> list[str]:
-    """Different ways to the same action."""
-    joined = [name for way in found if way for name in (*way, OR)]
-    return joined[:-1]

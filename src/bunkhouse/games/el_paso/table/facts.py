@@ -5,7 +5,9 @@ from typing import Final
 from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.engine.errors import Param
 from bunkhouse.games.el_paso.components import BREEDING, COW_NAMES, SUE, WORKER_NAMES
-from bunkhouse.games.el_paso.table.element_ids import WORKER_SIGNS, View, building_id, post_id, rancher_id
+from bunkhouse.games.el_paso.table.cards import WORKER_SIGNS
+from bunkhouse.games.el_paso.table.element_ids import building_id, post_id, rancher_id
+from bunkhouse.games.el_paso.view_types import View
 
 OWN_TAB: Final = ("board-ranch-tab", "ui-table")
 """The tab with one's own area on a phone: text id and symbol."""
@@ -60,8 +62,8 @@ def facts(view: View, context: DrawContext) -> list[str]:
 
 def score(view: View, seat: int) -> tuple[str, int]:
     """All points are open."""
-    sue = view["sue"] is not None and seat == SUE
-    return "vp", sum((view["automaton"] if sue else view["seats"][seat])["points"])
+    sue = view["automaton"]
+    return "vp", sum(view["seats"][seat]["points"] if sue is None or seat != SUE else sue["points"])
 
 
 def marks(id: str, params: dict[str, Param]) -> list[tuple[str, str, str]]:

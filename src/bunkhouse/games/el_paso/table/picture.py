@@ -1,13 +1,18 @@
 """The whole table, ready to be drawn: plain values that the templates lay out."""
 
-from typing import Any, Final
+from typing import Final
 
 from bunkhouse.drawing.draw_context import DrawContext
-from bunkhouse.games.el_paso.table import board_layout, offers, player_area, ranch, rivals, town
-from bunkhouse.games.el_paso.table.asking import asking
-from bunkhouse.games.el_paso.table.element_ids import Part, View, remembered
+from bunkhouse.drawing.parts import PartDict, Texts, cached_part
+from bunkhouse.games.el_paso.table import board_layout, opponent_sheet, player_area
+from bunkhouse.games.el_paso.table.markets import markets
+from bunkhouse.games.el_paso.table.prompt import prompt
+from bunkhouse.games.el_paso.table.railway import railway
+from bunkhouse.games.el_paso.table.ranch import ranch, ranch_of, shown_seat
 from bunkhouse.games.el_paso.table.sue import sue
 from bunkhouse.games.el_paso.table.tips import tips_now
+from bunkhouse.games.el_paso.table.town import town
+from bunkhouse.games.el_paso.view_types import View
 
 _JUMPS: Final = {
     "trail": "18 21 75 100",
@@ -19,30 +24,32 @@ _JUMPS: Final = {
 """The parts of the board that a small window can be taken to, in per cent: left, top, right, bottom."""
 
 
-def picture(view: View, context: DrawContext) -> dict[str, Any]:
-    seat = ranch.shown_seat(view, context)
+def picture(view: View, context: DrawContext) -> PartDict:
+    seat, texts = shown_seat(view, context), context.texts
+    name, colour, own = context.names[seat], context.colours[seat], seat == context.viewer
     return {
         "focus": " ".join(board_layout.focus(view, context)),
-        "jumps": remembered(("jumps", context.language), lambda: _jumps(context)),
+        "jumps": _jumps(texts),
         "stops": board_layout.stops(view, context),
         "ranchers": board_layout.ranchers(view, context),
-        "railway": offers.railway(view, context),
-        "town": town.town(view, context),
-        "markets": offers.markets(view, context),
-        "ranch": ranch.ranch(seat, view, context, own=seat == context.viewer),
+        "railway": railway(view, context),
+        "town": town(view, context),
+        "markets": markets(view, context),
+        "ranch": ranch(texts, ranch_of(seat, view), seat, name, colour, own),
         "crew": player_area.crew(seat, view, context),
         "hand": player_area.hand(seat, view, context),
         "tokens": player_area.tokens(seat, view, context),
-        "lines": rivals.lines(view, context),
-        "sheets": rivals.sheets(view, context),
+        "lines": opponent_sheet.lines(view, context),
+        "sheets": opponent_sheet.sheets(view, context),
         "sue": sue(view, context),
-        "asking": asking(view, context),
+        "prompt": prompt(view, context),
         "tips": tips_now(view, context),
     }
 
 
-def _jumps(context: DrawContext) -> Part:
+@cached_part
+def _jumps(texts: Texts) -> PartDict:
     return {
-        "places": [(context.say("board-jump", place=place), box) for place, box in _JUMPS.items()],
-        "zoom": {how: context.say("board-zoom", how=how) for how in ("in", "all")},
+        "places": [(texts.say("board-jump", place=place), box) for place, box in _JUMPS.items()],
+        "zoom": {how: texts.say("board-zoom", how=how) for how in ("in", "all")},
     }

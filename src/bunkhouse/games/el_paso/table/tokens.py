@@ -2,17 +2,10 @@
 
 from typing import Final
 
-from bunkhouse.drawing.draw_context import DrawContext
-from bunkhouse.games.el_paso.components import (
-    BONUS_EFFECT,
-    BONUS_NAMES,
-    BONUS_VP,
-    OBJECTIVE_NAMES,
-    OBJECTIVE_NEEDS,
-    OBJECTIVE_VP,
-)
+from bunkhouse.drawing.parts import PartDict, Texts, cached_part
+from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.table import element_ids
-from bunkhouse.games.el_paso.table.element_ids import HEADS, WORKER_SIGNS, Part, remembered
+from bunkhouse.games.el_paso.table.cards import HEADS, WORKER_SIGNS
 
 _NEED_SIGNS: Final = {
     **WORKER_SIGNS,
@@ -27,47 +20,52 @@ _EFFECT_SIGNS: Final = {"permanent_certificate": "pcert", "count_duplicate": "du
 _LEAST: Final = {"building_3plus": "3+", "building_4plus": "4+"}
 
 
-def token(name: str, have: dict[str, int], context: DrawContext) -> Part:
+def token(texts: Texts, name: str, have: dict[str, int]) -> PartDict:
     """A token anywhere on the table; needs that are met have a tick."""
-    needs = OBJECTIVE_NEEDS[OBJECTIVE_NAMES.index(name)] if name in OBJECTIVE_NAMES else {}
-    met = tuple(min(have.get(need, 0), count) for need, count in needs.items())
-    return remembered(("token", context.language, name, met), lambda: _drawn_token(name, have, context))
+    if name in c.BONUS_NAMES:
+        return _bonus(texts, name)
+    needs = c.OBJECTIVE_NEEDS[c.OBJECTIVE_NAMES.index(name)]
+    return _objective(texts, name, [min(have.get(need, 0), count) for need, count in needs.items()])
 
 
-def _drawn_token(name: str, have: dict[str, int], context: DrawContext) -> Part:
-    if name in BONUS_NAMES:
-        number = BONUS_NAMES.index(name)
-        effect = BONUS_EFFECT[number]
-        return {
-            "id": element_ids.token_id(name),
-            "cls": "oc bo",
-            "sign": _EFFECT_SIGNS[effect],
-            "needs": [],
-            "points": int(BONUS_VP[number]),
-            "name": context.say("board-bonus", effect=effect, points=int(BONUS_VP[number])),
-            "tip": f"bonus-{effect}",
-        }
-    number = OBJECTIVE_NAMES.index(name)
-    needs = OBJECTIVE_NEEDS[number]
-    flat = [_need(need, copy < have.get(need, 0)) for need, count in needs.items() for copy in range(count)]
+@cached_part
+def _bonus(texts: Texts, name: str) -> PartDict:
+    number = c.BONUS_NAMES.index(name)
+    effect, points = c.BONUS_EFFECT[number], int(c.BONUS_VP[number])
+    return {
+        "id": element_ids.token_id(name),
+        "cls": "oc bo",
+        "sign": _EFFECT_SIGNS[effect],
+        "needs": [],
+        "points": points,
+        "name": texts.say("board-bonus", effect=effect, points=points),
+        "tip": f"bonus-{effect}",
+    }
+
+
+@cached_part
+def _objective(texts: Texts, name: str, met: list[int]) -> PartDict:
+    """``met``: how many there are of each element that it needs."""
+    number = c.OBJECTIVE_NAMES.index(name)
+    needs, points = c.OBJECTIVE_NEEDS[number], int(c.OBJECTIVE_VP[number])
+    told = ", ".join(texts.say("board-need", need=need, count=count) for need, count in needs.items())
+    flat = [
+        _need(need, copy < have)
+        for (need, count), have in zip(needs.items(), met, strict=True)
+        for copy in range(count)
+    ]
     return {
         "id": element_ids.token_id(name),
         "cls": f"oc n{len(flat)}",
         "sign": "",
         "needs": flat,
-        "points": int(OBJECTIVE_VP[number]),
-        "name": context.say(
-            "board-objective", needs=_told_needs(needs, context), points=int(OBJECTIVE_VP[number])
-        ),
+        "points": points,
+        "name": texts.say("board-objective", needs=told, points=points),
         "tip": "objective",
     }
 
 
-def _told_needs(needs: dict[str, int], context: DrawContext) -> str:
-    return ", ".join(context.say("board-need", need=need, count=count) for need, count in needs.items())
-
-
-def _need(need: str, met: bool) -> Part:
+def _need(need: str, met: bool) -> PartDict:
     return {
         "sign": _NEED_SIGNS[need],
         "cow": need if need in HEADS else "",

@@ -3,128 +3,138 @@
 from typing import Final
 
 from bunkhouse.drawing.draw_context import DrawContext
-from bunkhouse.drawing.parts import packed
-from bunkhouse.games.el_paso.components import (
-    EL_PASO_DOLLARS,
-    POST_DARK,
-    POST_NAMES,
-    POST_REPEATS,
-    POST_VP,
-    SIMMENTALS,
-)
+from bunkhouse.drawing.parts import PartDict, Texts, cached_part
+from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.table import element_ids
-from bunkhouse.games.el_paso.table.board_layout import everybody, finisher, printed
-from bunkhouse.games.el_paso.table.element_ids import HEADS, Part, View, remembered
-from bunkhouse.games.el_paso.table.moment import Moment, in_use
-from bunkhouse.games.el_paso.table.signs import REWARDS
+from bunkhouse.games.el_paso.table.board_layout import HOME, everybody
+from bunkhouse.games.el_paso.table.cards import HEADS
+from bunkhouse.games.el_paso.table.current_step import own_step
+from bunkhouse.games.el_paso.table.printed_actions import REWARDS, buttons, told
+from bunkhouse.games.el_paso.view_types import View
 
-_SIMMENTAL: Final = "simmental"
+_SIMMENTAL: Final = c.COW_NAMES[c.SIMMENTAL]
 _CROWD: Final = 3
 """With more discs than this on a post they move closer together."""
 
-
-def town(view: View, context: DrawContext) -> Part:
-    moment = in_use("reward", view, context)
-    used = None if moment is None else (moment.top["post"], moment.used)
-    discs = packed([item["posts"] for item in everybody(view)], used)
-    key = ("town", context.language, *_clock(view, context), *context.names, *context.colours, discs)
-    return remembered(key, lambda: _drawn_town(moment, view, context))
+Disc = tuple[int, int, str, str]
+"""A disc on a post: its seat, which of the seat's there it is, the name and the colour of the seat."""
 
 
-def _clock(view: View, context: DrawContext) -> tuple[object, ...]:
-    """What an arrival changes: the Simmental cards, and who ends the game."""
-    last = view["finisher"]
-    return (
+def town(view: View, context: DrawContext) -> PartDict:
+    top, last = own_step(view, context.viewer), view["finisher"]
+    taking = (top["post"], top["used"]) if top is not None and top["step"] == "reward" else ("", [])
+    posts = [item["posts"] for item in everybody(view)]
+    return _town(
+        context.texts,
         view["players"],
         view["stock"].get(_SIMMENTAL, 0),
         last,
         last is not None and last == context.viewer,
+        context.names,
+        context.colours,
+        posts,
+        *taking,
     )
 
 
-def _drawn_town(moment: Moment | None, view: View, context: DrawContext) -> Part:
-    shown = _posts(moment, view, context)
-    key = ("arrival", context.language, *_clock(view, context), *context.names, *context.colours)
+@cached_part
+def _town(
+    texts: Texts,
+    players: int,
+    simmentals: int,
+    finisher: int | None,
+    own: bool,
+    names: list[str],
+    colours: list[str],
+    posts: list[dict[str, int]],
+    taking: str,
+    used: list[str],
+) -> PartDict:
+    """``own``: whether the viewer has finished. ``taking``, ``used``: the post whose reward the viewer takes,
+    and what is over of it."""
+    who = None if finisher is None else (finisher, names[finisher], colours[finisher], own)
+    shown = [
+        _post(texts, post, _discs(post, posts, names, colours), used if post == taking else None)
+        for post in c.POST_NAMES
+    ]
     return {
-        "title": context.say("field", field="el_paso"),
-        "arrival": remembered(key, lambda: _arrival(view, context)),
+        "title": texts.say("field", field=HOME),
+        "arrival": _arrival(texts, c.SIMMENTALS[players], simmentals, who),
         "posts": shown,
         "ids": [id for post in shown for id in post["ids"]],
     }
 
 
-def _arrival(view: View, context: DrawContext) -> Part:
-    left, total = view["stock"].get(_SIMMENTAL, 0), SIMMENTALS[view["players"]]
+@cached_part
+def _arrival(texts: Texts, total: int, left: int, finisher: tuple[int, str, str, bool] | None) -> PartDict:
     return {
-        "dollars": int(EL_PASO_DOLLARS),
+        "dollars": int(c.EL_PASO_DOLLARS),
         "head": HEADS[_SIMMENTAL],
         "left": left,
         "pips": [at >= total - left for at in range(total)],
         "stack": element_ids.SIMMENTALS,
-        "count": context.say("board-of-cards", count=total),
-        "name": context.say("board-simmentals", count=left, total=total),
-        "finisher": finisher(view, context),
+        "count": texts.say("board-of-cards", count=total),
+        "name": texts.say("board-simmentals", count=left, total=total),
+        "finisher": None if finisher is None else _finisher(texts, *finisher),
         "words": {
-            "title": context.say("field", field="el_paso"),
-            "money": context.say("board-arrival-money", dollars=int(EL_PASO_DOLLARS)),
-            "delivery": context.say("board-delivery"),
-            "least": context.say("board-least-value"),
+            "title": texts.say("field", field=HOME),
+            "money": texts.say("board-arrival-money", dollars=int(c.EL_PASO_DOLLARS)),
+            "delivery": texts.say("board-delivery"),
+            "least": texts.say("board-least-value"),
         },
     }
 
 
-def _posts(moment: Moment | None, view: View, context: DrawContext) -> list[Part]:
-    """EP-87, EP-92: all trading posts with the discs on them; the moment is about one of them, if at all."""
-    taking = None if moment is None else moment.top["post"]
-    return [
-        _post(number, post, moment if post == taking else None, view, context)
-        for number, post in enumerate(POST_NAMES)
-    ]
-
-
-def _post(number: int, post: str, moment: Moment | None, view: View, context: DrawContext) -> Part:
-    discs = _discs(post, view, context)
-    used = None if moment is None else tuple(moment.used)
-    key = ("post", context.language, post, packed(discs), used)
-    return remembered(key, lambda: _drawn_post(number, post, discs, moment, context))
-
-
-def _drawn_post(
-    number: int, post: str, discs: list[Part], moment: Moment | None, context: DrawContext
-) -> Part:
-    id = element_ids.post_id(post)
-    rows = [] if moment is None else printed(moment, context, "rw")
-    rewards = ", ".join(context.say("table-symbol", **symbol.words) for symbol in REWARDS[post])
+def _finisher(texts: Texts, seat: int, name: str, colour: str, own: bool) -> PartDict:
+    """EP-100: the rancher on the emptied Simmental space."""
     return {
-        "id": id,
-        "cls": f"post{' dk' if POST_DARK[number] else ''}{' many' if len(discs) > _CROWD else ''}",
-        "value": post,
-        "points": int(POST_VP[number]),
-        "repeats": bool(POST_REPEATS[number]),
-        "signs": [symbol.signs for symbol in REWARDS[post]],
-        "acting": rows,
-        "discs": discs,
-        "ids": [id, *(row["id"] for row in rows)],
-        "name": context.say(
-            "board-post",
-            post=post,
-            points=int(POST_VP[number]),
-            repeats=int(POST_REPEATS[number]),
-            reward=rewards or "none",
-            discs=", ".join(disc["owner"] for disc in discs) or "none",
-        ),
-        "tip": f"post-{post}",
+        "id": element_ids.rancher_id(seat),
+        "colour": colour,
+        "own": own,
+        "name": texts.say("board-finisher", name=name),
     }
 
 
-def _discs(post: str, view: View, context: DrawContext) -> list[Part]:
+def _discs(post: str, posts: list[dict[str, int]], names: list[str], colours: list[str]) -> list[Disc]:
+    """EP-87: those of every seat on a trading post."""
     return [
-        {
-            "id": element_ids.post_disc_id(seat, post, copy + 1),
-            "colour": context.colours[seat],
-            "owner": context.names[seat],
-            "from": element_ids.discs_id(seat),
-        }
-        for seat, item in enumerate(everybody(view))
-        for copy in range(item["posts"].get(post, 0))
+        (seat, copy + 1, names[seat], colours[seat])
+        for seat, discs in enumerate(posts)
+        for copy in range(discs.get(post, 0))
     ]
+
+
+@cached_part
+def _post(texts: Texts, post: str, discs: list[Disc], used: list[str] | None) -> PartDict:
+    """EP-92: a trading post; ``used``: what is over of its reward, while that can be touched."""
+    id, number, symbols = element_ids.post_id(post), c.POST_NAMES.index(post), REWARDS[post]
+    points, repeats = int(c.POST_VP[number]), int(c.POST_REPEATS[number])
+    rows = [] if used is None else buttons(texts, symbols, used, "rw")
+    owners = ", ".join(name for _, _, name, _ in discs)
+    return {
+        "id": id,
+        "cls": f"post{' dk' if c.POST_DARK[number] else ''}{' many' if len(discs) > _CROWD else ''}",
+        "value": post,
+        "points": points,
+        "repeats": bool(repeats),
+        "signs": [symbol.signs for symbol in symbols],
+        "acting": rows,
+        "discs": [
+            {
+                "id": element_ids.post_disc_id(seat, post, copy),
+                "colour": colour,
+                "from": element_ids.discs_id(seat),
+            }
+            for seat, copy, _, colour in discs
+        ],
+        "ids": [id, *(row["id"] for row in rows)],
+        "name": texts.say(
+            "board-post",
+            post=post,
+            points=points,
+            repeats=repeats,
+            reward=told(texts, symbols) or "none",
+            discs=owners or "none",
+        ),
+        "tip": f"post-{post}",
+    }

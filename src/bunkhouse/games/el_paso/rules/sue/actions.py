@@ -5,16 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bunkhouse.games.el_paso.components import (
-    BOT_ACTIONS,
-    BUILDER,
-    COWBOY,
-    COWS,
-    ENGINEER,
-    SPECIALISTS,
-    SUE_COW,
-    TRAINS,
-)
+from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.icons import TRAIN_SOURCE
 from bunkhouse.games.el_paso.rules.sue.building import build
 from bunkhouse.games.el_paso.rules.sue.crew import strength, strongest_worker
@@ -47,8 +38,8 @@ class CattleMarket(SueAction):
     """EP-125: the cow of her cowboys."""
 
     def perform(self, table: Table, seat: i64, draws: i64) -> None:
-        cowboys: i64 = strength(table, seat, COWBOY)
-        gain_cow(table, seat, i64(SUE_COW[min(cowboys, len(SUE_COW)) - 1]))
+        cowboys: i64 = strength(table, seat, c.COWBOY)
+        gain_cow(table, seat, i64(c.SUE_COW[min(cowboys, len(c.SUE_COW)) - 1]))
 
 
 @final
@@ -64,11 +55,11 @@ class Train(SueAction):
     """EP-128, R-30: the card of her engineers, its symbols from left to right."""
 
     def perform(self, table: Table, seat: i64, draws: i64) -> None:
-        card: i64 = min(strength(table, seat, ENGINEER), TRAINS) - 1
+        card: i64 = min(strength(table, seat, c.ENGINEER), c.TRAINS) - 1
         if table.journal is not None:
             side = "star" if table.star(card) else "plain"
             table.tell_seat("sue-uses-train", seat, {"card": int(card) + 1, "side": side})
-        use_symbols(table, seat, TRAIN_SOURCE + TRAINS * table.star(card) + card, True)
+        use_symbols(table, seat, TRAIN_SOURCE + c.TRAINS * table.star(card) + card, True)
 
 
 @final
@@ -78,7 +69,7 @@ class StrongestOfThree(SueAction):
     def perform(self, table: Table, seat: i64, draws: i64) -> None:
         chosen: i64 = _SPECIAL[strongest_worker(table, seat)]
         if table.journal is not None:
-            table.tell_seat("sue-chooses", seat, {"action": BOT_ACTIONS[chosen]})
+            table.tell_seat("sue-chooses", seat, {"action": c.BOT_ACTIONS[chosen]})
         act(table, seat, chosen, 0)
 
 
@@ -89,14 +80,14 @@ _NAMED: Final[dict[str, SueAction]] = {
     "train": Train(),
     "strongest_of_three": StrongestOfThree(),
 }
-_ACTIONS: Final = vec[SueAction]([_NAMED[name] for name in BOT_ACTIONS])
+_ACTIONS: Final = vec[SueAction]([_NAMED[name] for name in c.BOT_ACTIONS])
 _FOR_SPECIALIST: Final = {
-    int(COWBOY): "cattle_market",
-    int(BUILDER): "build_or_upgrade",
-    int(ENGINEER): "train",
+    int(c.COWBOY): "cattle_market",
+    int(c.BUILDER): "build_or_upgrade",
+    int(c.ENGINEER): "train",
 }
 _SPECIAL: Final = vec[i64](
-    [i64(BOT_ACTIONS.index(_FOR_SPECIALIST[int(COWS) + at])) for at in range(SPECIALISTS)]
+    [i64(c.BOT_ACTIONS.index(_FOR_SPECIALIST[int(c.COWS) + at])) for at in range(c.SPECIALISTS)]
 )
 """The action of each specialisation."""
 

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from bunkhouse.games.el_paso.components import BUILDER, BUILDERS, COMMON, MOST_BUILDINGS, SUE_FALLBACK, TYPES
+from bunkhouse.games.el_paso.components import BUILDER, BUILDERS, MOST_BUILDINGS, SUE_FALLBACK, TYPES
 from bunkhouse.games.el_paso.rules.sue.crew import strength
 from bunkhouse.games.el_paso.rules.sue.gains import gain_cow, nothing
 from bunkhouse.games.el_paso.rules.tiles import put_building
-from bunkhouse.games.el_paso.state import Table, owner_of
+from bunkhouse.games.el_paso.state import Table, owner_of, type_of
 from bunkhouse.games.el_paso.trail import CLOCK, COMMON_SPACE, INNER, LAP, SITES, SPACE_COST, SPACES
 
 
@@ -72,7 +72,7 @@ def _fully_upgraded(table: Table, seat: i64) -> bool:
 
 
 def _difference(table: Table, kind: i64, space: i64) -> i64:
-    return i64(BUILDERS[kind]) - i64(BUILDERS[(table.tile(space) - COMMON) % TYPES])
+    return i64(BUILDERS[kind]) - i64(BUILDERS[type_of(table.tile(space))])
 
 
 def _upgrade(table: Table, seat: i64, builders: i64) -> None:

@@ -4,16 +4,7 @@ from mypy_extensions import i64
 
 from bunkhouse.families.great_western import herd
 from bunkhouse.families.great_western.ranches import AREA, DISCARD
-from bunkhouse.games.el_paso.components import (
-    BONUS_VP,
-    CARD_NAMES,
-    CARDS,
-    COWS,
-    OBJECTIVE_VP,
-    ROW,
-    VERSATILE,
-    WORKER_NAMES,
-)
+from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.rules.sue.crew import specialisation_to_join
 from bunkhouse.games.el_paso.rules.tokens import take
 from bunkhouse.games.el_paso.state import BONUS, NO_TOKEN, OBJECTIVE, RESOURCES, STOCK, Table
@@ -31,7 +22,7 @@ def gain_cow(table: Table, seat: i64, cow: i64) -> None:
 def _keep_cow(table: Table, seat: i64, cow: i64) -> None:
     table.add_card(seat, DISCARD, cow, 1)
     if table.journal is not None:
-        table.tell_seat("sue-gains-cow", seat, {"card": CARD_NAMES[cow]})
+        table.tell_seat("sue-gains-cow", seat, {"card": c.CARD_NAMES[cow]})
 
 
 def nothing(table: Table, seat: i64) -> None:
@@ -42,24 +33,24 @@ def nothing(table: Table, seat: i64) -> None:
 def draw_resource(table: Table, seat: i64) -> None:
     """EP-126, EP-127: a cow for her pile or a worker for her row; the deck is not refilled."""
     start: i64 = table.shared(RESOURCES)
-    size: i64 = herd.total(table.cards, start, CARDS)
+    size: i64 = herd.total(table.cards, start, c.CARDS)
     if size == 0:
         nothing(table, seat)
         return
     card: i64 = herd.draw(table.cards, start, size, table.rng)
     table.reveal()
-    if card < COWS:
+    if card < c.COWS:
         _keep_cow(table, seat, card)
         return
     table.add_card(seat, AREA, card, 1)
-    joined: i64 = card - COWS
-    if card == VERSATILE:
+    joined: i64 = card - c.COWS
+    if card == c.VERSATILE:
         joined = specialisation_to_join(table, seat)
         if joined >= 0:
             table.assign(joined, 1)
     if table.journal is not None:
-        name = "nobody" if joined < 0 else WORKER_NAMES[joined]
-        table.tell_seat("sue-gains-worker", seat, {"worker": WORKER_NAMES[card - COWS], "joins": name})
+        name = "nobody" if joined < 0 else c.WORKER_NAMES[joined]
+        table.tell_seat("sue-gains-worker", seat, {"worker": c.WORKER_NAMES[card - c.COWS], "joins": name})
 
 
 def take_best(table: Table, seat: i64, objectives: bool, bonuses: bool) -> None:
@@ -68,15 +59,15 @@ def take_best(table: Table, seat: i64, objectives: bool, bonuses: bool) -> None:
     kind: i64 = OBJECTIVE
     chosen: i64 = 0
     place: i64
-    for place in range(ROW):
+    for place in range(c.ROW):
         token: i64 = table.shown(OBJECTIVE, place)
-        if objectives and token != NO_TOKEN and i64(OBJECTIVE_VP[token]) > best:
-            best = i64(OBJECTIVE_VP[token])
+        if objectives and token != NO_TOKEN and i64(c.OBJECTIVE_VP[token]) > best:
+            best = i64(c.OBJECTIVE_VP[token])
             chosen = place
-    for place in range(ROW):
+    for place in range(c.ROW):
         token = table.shown(BONUS, place)
-        if bonuses and token != NO_TOKEN and i64(BONUS_VP[token]) > best:
-            best = i64(BONUS_VP[token])
+        if bonuses and token != NO_TOKEN and i64(c.BONUS_VP[token]) > best:
+            best = i64(c.BONUS_VP[token])
             kind = BONUS
             chosen = place
     if best < 0:

@@ -1,4 +1,4 @@
-"""What can be owed: the decisions of the game, on top of what they lie, and how they are over."""
+"""The decisions of the game: on top of what they lie, and how they are over."""
 
 from typing import Final
 
@@ -28,11 +28,12 @@ class Decision(LaidStep[Table]):
         number: i64,
         name: str,
         kinds: list[int],
+        upon: list[int] | None = None,
         about: list[Argument] | None = None,
         must: str = "",
     ) -> None:
         """``must``: the rule that says it, if the step cannot be passed over."""
-        super().__init__(number, name, [*kinds, DISMISS, EXCHANGE], about)
+        super().__init__(number, name, [*kinds, DISMISS, EXCHANGE], about, upon)
         self.must = must
 
     def finish(self, table: Table) -> None:
@@ -41,21 +42,8 @@ class Decision(LaidStep[Table]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Owed(Decision):
+class TurnStep(Decision):
     """A decision of a turn, above its end and its draw phase."""
-
-    def __init__(
-        self,
-        number: i64,
-        name: str,
-        kinds: list[int],
-        upon: list[int],
-        about: list[Argument] | None = None,
-        must: str = "",
-    ) -> None:
-        """``upon``: the steps that it can lie on."""
-        super().__init__(number, name, kinds, about, must)
-        self.upon = upon
 
     def also(self, given: Reader) -> list[str]:
         """What an entry says beyond the arguments."""
