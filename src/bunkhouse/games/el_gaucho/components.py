@@ -4,7 +4,8 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from bunkhouse.engine.arrays import packed
 from bunkhouse.engine.bits import bit
@@ -37,8 +38,8 @@ BREEDS: Final[i64] = len(BREED_NAMES)
 VALUES: Final[i64] = _DATA["components"]["tiles_per_breed"]
 TILES: Final[i64] = BREEDS * VALUES
 TILE_NAMES: Final[list[str]] = [tile["id"] for tile in _DATA["cattle"]["tiles"]]
-LARGE: Final = packed([tile["large"] for tile in _DATA["cattle"]["tiles"]])
-SMALL: Final = packed([tile["small"] for tile in _DATA["cattle"]["tiles"]])
+LARGE: Final[vec[i16]] = packed([tile["large"] for tile in _DATA["cattle"]["tiles"]])
+SMALL: Final[vec[i16]] = packed([tile["small"] for tile in _DATA["cattle"]["tiles"]])
 
 RANDOM_BREED: Final = "random"
 """The option that leaves to chance which breed leaves the game."""
@@ -49,7 +50,7 @@ _SPACES: Final[list[Any]] = [space for pasture in _PASTURES for space in pasture
 PASTURES: Final[i64] = len(_PASTURES)
 SPACE_NAMES: Final[list[str]] = [space["id"] for space in _SPACES]
 SPACES: Final[i64] = len(SPACE_NAMES)
-PASTURE_START: Final = packed(
+PASTURE_START: Final[vec[i16]] = packed(
     [sum(pasture["size"] for pasture in _PASTURES[:number]) for number in range(len(_PASTURES) + 1)]
 )
 PASTURE_NUMERALS: Final = ["I", "II", "III", "IV"]
@@ -69,7 +70,7 @@ THIEF: Final[i64] = PLACE_NAMES.index("thief")
 FOREMAN: Final[i64] = PLACE_NAMES.index("foreman")
 STEPPE: Final[i64] = PLACE_NAMES.index("steppe")
 ENTRY_TOTALS: Final[list[list[int]]] = [place["cost_totals"] for place in _PLACES]
-ENTRY_MASKS: Final = packed([sum(bit(total) for total in totals) for totals in ENTRY_TOTALS])
+ENTRY_MASKS: Final[vec[i16]] = packed([sum(bit(total) for total in totals) for totals in ENTRY_TOTALS])
 """Bit n is set when a total of n opens the place."""
 
 MERCHANT_MIN: Final[i64] = _DATA["special_effects"]["merchant_min_tiles"]
@@ -97,7 +98,7 @@ REJECTED_AS_COVERS: Final[list[int]] = [
     _DATA["removed_breed"].get(f"p{players}_discards_used_as_covers", 0) for players in range(MAX_PLAYERS + 1)
 ]
 _KEEP_OPTIONS: Final[list[Any]] = sorted(_DATA["start_tile_options"], key=lambda option: option["keep"])
-KEEP_CAPS: Final = packed([0, *[option["max_value_each"] for option in _KEEP_OPTIONS]])
+KEEP_CAPS: Final[vec[i16]] = packed([0, *[option["max_value_each"] for option in _KEEP_OPTIONS]])
 """The highest value that each kept start tile may have, by the number of tiles kept."""
 KEEP_MOST: Final[i64] = len(KEEP_CAPS) - 1
 

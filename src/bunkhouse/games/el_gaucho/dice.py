@@ -7,7 +7,8 @@ which does not matter, so a handful is just its values, and all questions about 
 from itertools import accumulate, combinations_with_replacement
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from bunkhouse.engine.arrays import packed
 from bunkhouse.games.el_gaucho.components import DICE_PER_TURN, SIDES
@@ -46,15 +47,15 @@ def _parts(values: tuple[int, ...]) -> list[int]:
 HANDFULS: Final[i64] = len(_HANDFULS)
 NO_DICE: Final[i64] = 0
 HANDFUL_NAMES: Final[list[str]] = ["+".join(map(str, values)) for values in _HANDFULS]
-TOTAL: Final = packed([sum(values) for values in _HANDFULS])
-SIZE: Final = packed([len(values) for values in _HANDFULS])
+TOTAL: Final[vec[i16]] = packed([sum(values) for values in _HANDFULS])
+SIZE: Final[vec[i16]] = packed([len(values) for values in _HANDFULS])
 
-_SUM: Final = packed(_sum_table())
-_REST: Final = packed(_rest_table())
+_SUM: Final[vec[i16]] = packed(_sum_table())
+_REST: Final[vec[i16]] = packed(_rest_table())
 _PARTS: Final[list[list[int]]] = [_parts(values) for values in _HANDFULS]
-PART_START: Final = packed([0, *accumulate([len(parts) for parts in _PARTS])])
+PART_START: Final[vec[i16]] = packed([0, *accumulate([len(parts) for parts in _PARTS])])
 """Where the distinct parts of a handful begin in ``PARTS``; they end where the next one's begin."""
-PARTS: Final = packed([part for parts in _PARTS for part in parts])
+PARTS: Final[vec[i16]] = packed([part for parts in _PARTS for part in parts])
 FIRST_PAIR: Final[i64] = _NUMBER[(1, 1)]
 PAIRS: Final[i64] = sum(1 for values in _HANDFULS if len(values) == DICE_PER_TURN)
 

@@ -7,7 +7,8 @@ tiles has no direction.
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from bunkhouse.engine.arrays import packed
 from bunkhouse.engine.bits import bit
@@ -16,9 +17,9 @@ from bunkhouse.games.el_gaucho.components import MERCHANT_BONUS, VALUES
 DESCENDING: Final[i64] = bit(VALUES)
 _SETS: Final[int] = bit(VALUES)
 _VALUES_MASK: Final[i64] = _SETS - 1
-_COUNT: Final = packed([bits.bit_count() for bits in range(_SETS)])
-_HIGHEST: Final = packed([bits.bit_length() for bits in range(_SETS)])
-_LOWEST: Final = packed([(bits & -bits).bit_length() for bits in range(_SETS)])
+_COUNT: Final[vec[i16]] = packed([bits.bit_count() for bits in range(_SETS)])
+_HIGHEST: Final[vec[i16]] = packed([bits.bit_length() for bits in range(_SETS)])
+_LOWEST: Final[vec[i16]] = packed([(bits & -bits).bit_length() for bits in range(_SETS)])
 
 
 def size(herd: i64) -> i64:

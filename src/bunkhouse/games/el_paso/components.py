@@ -4,7 +4,8 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from bunkhouse.engine.arrays import packed
 from bunkhouse.engine.errors import ComponentError, Param
@@ -23,7 +24,9 @@ VERSATILE_SURCHARGE: Final[i64] = _FIGURES["versatile_hire_surcharge"]
 HAND_LIMIT: Final[i64] = _FIGURES["start_hand_limit"]
 STEP_LIMIT: Final[i64] = _FIGURES["start_step_limit"]
 MOST_CERTIFICATES: Final[i64] = _FIGURES["certificate_track_max"]
-TRACK: Final = packed(list(range(_FIGURES["certificate_track_min"], _FIGURES["certificate_track_max"] + 1)))
+TRACK: Final[vec[i16]] = packed(
+    list(range(_FIGURES["certificate_track_min"], _FIGURES["certificate_track_max"] + 1))
+)
 """The values of the certificate track."""
 MOST_BUILDINGS: Final[i64] = _FIGURES["max_buildings_per_player"]
 EL_PASO_DOLLARS: Final[i64] = _FIGURES["el_paso_money"]
@@ -40,9 +43,9 @@ COWS: Final[i64] = len(COW_NAMES)
 WORKERS: Final[i64] = len(WORKER_NAMES)
 CARDS: Final[i64] = len(CARD_NAMES)
 CARD_COUNT: Final[list[int]] = [card["count"] for card in [*_COWS, *_WORKERS]]
-CARD_VP: Final = packed([card["vp"] for card in [*_COWS, *_WORKERS]])
-BREEDING: Final = packed([cow["breeding"] for cow in _COWS])
-ITSELF: Final = packed(list(range(len(_COWS))))
+CARD_VP: Final[vec[i16]] = packed([card["vp"] for card in [*_COWS, *_WORKERS]])
+BREEDING: Final[vec[i16]] = packed([cow["breeding"] for cow in _COWS])
+ITSELF: Final[vec[i16]] = packed(list(range(len(_COWS))))
 """Every kind of cow is a type of its own."""
 PER_PLAYER: Final[list[int]] = [cow.get("per_player", 0) for cow in _COWS]
 COWBOY: Final[i64] = COWS + WORKER_NAMES.index("cowboy")
@@ -57,9 +60,9 @@ CORRIENTE: Final[i64] = COW_NAMES.index("corriente")
 MARKET: Final[list[int]] = [number for number, cow in enumerate(_COWS) if cow["role"] == "market"]
 """The cows of the cattle market."""
 MARKET_NAMES: Final[list[str]] = [COW_NAMES[cow] for cow in MARKET]
-MARKET_COW: Final = packed(MARKET)
+MARKET_COW: Final[vec[i16]] = packed(MARKET)
 MARKET_COWS: Final[i64] = len(MARKET)
-COWBOYS_NEEDED: Final = packed([_COWS[cow]["market_cowboys"] for cow in MARKET])
+COWBOYS_NEEDED: Final[vec[i16]] = packed([_COWS[cow]["market_cowboys"] for cow in MARKET])
 
 
 def cow_mask(entry: dict[str, Any]) -> int:
@@ -81,10 +84,10 @@ def _bonus(kind: str) -> list[int]:
     return [bonus["amount"] if bonus["kind"] == kind else 0 for bonus in _BONUSES]
 
 
-BONUS_DOLLARS: Final = packed(_bonus("gain_money"))
-BONUS_CERTIFICATES: Final = packed(_bonus("gain_certificates"))
-BONUS_STEPS: Final = packed(_bonus("extra_step"))
-BONUS_COST: Final = packed([bonus.get("cost", 0) for bonus in _BONUSES])
+BONUS_DOLLARS: Final[vec[i16]] = packed(_bonus("gain_money"))
+BONUS_CERTIFICATES: Final[vec[i16]] = packed(_bonus("gain_certificates"))
+BONUS_STEPS: Final[vec[i16]] = packed(_bonus("extra_step"))
+BONUS_COST: Final[vec[i16]] = packed([bonus.get("cost", 0) for bonus in _BONUSES])
 
 # Set-up.
 OPENING_HAND: Final[i64] = DATA["setup"]["opening_hand"]
@@ -102,9 +105,9 @@ NEUTRALS: Final[i64] = len(NEUTRAL_NAMES)
 TYPES: Final[i64] = len(_COMMON)
 TYPE_NAMES: Final[list[str]] = [str(building["type"]) for building in _COMMON]
 FACE_NAMES: Final[list[str]] = [f"{name}{side}" for side in ("a", "b") for name in TYPE_NAMES]
-BUILDERS: Final = packed([building["builders"] for building in _COMMON])
+BUILDERS: Final[vec[i16]] = packed([building["builders"] for building in _COMMON])
 COPIES: Final[list[int]] = [building["copies"] for building in _COMMON]
-FACE_VP: Final = packed([building[side]["vp"] for side in ("a", "b") for building in _COMMON])
+FACE_VP: Final[vec[i16]] = packed([building[side]["vp"] for side in ("a", "b") for building in _COMMON])
 MOST_BUILDERS: Final[int] = max(building["builders"] for building in _COMMON)
 
 # What lies on a space of the trail: nothing, a neutral building, a common one by owner and type, or El Paso.
@@ -116,7 +119,7 @@ EL_PASO_TILE: Final[i64] = COMMON + TYPES * MAX_PLAYERS
 _TRAIN: Final[list[Any]] = DATA["train_cards"]
 TRAINS: Final[i64] = len(_TRAIN)
 TRAIN_NAMES: Final[list[str]] = [str(card["engineers"]) for card in _TRAIN]
-ENGINEERS_NEEDED: Final = packed([card["engineers"] for card in _TRAIN])
+ENGINEERS_NEEDED: Final[vec[i16]] = packed([card["engineers"] for card in _TRAIN])
 
 # Tokens.
 _OBJECTIVES: Final[list[Any]] = DATA["objective_tokens"]
@@ -126,8 +129,8 @@ BONUS_NAMES: Final[list[str]] = [token["id"] for token in _BONUS_TOKENS]
 TOKEN_NAMES: Final = [OBJECTIVE_NAMES, BONUS_NAMES]
 OBJECTIVES: Final[i64] = len(_OBJECTIVES)
 BONUSES: Final[i64] = len(_BONUS_TOKENS)
-OBJECTIVE_VP: Final = packed([token["vp"] for token in _OBJECTIVES])
-BONUS_VP: Final = packed([token["vp"] for token in _BONUS_TOKENS])
+OBJECTIVE_VP: Final[vec[i16]] = packed([token["vp"] for token in _OBJECTIVES])
+BONUS_VP: Final[vec[i16]] = packed([token["vp"] for token in _BONUS_TOKENS])
 BONUS_EFFECT: Final[list[str]] = [token["effect"] for token in _BONUS_TOKENS]
 ROW: Final[i64] = _FIGURES["face_up_objective_tokens"]
 """How many tokens of a kind lie face up."""
@@ -164,39 +167,39 @@ def _needs(token: dict[str, Any]) -> list[int]:
     return found
 
 
-NEEDS: Final = packed([number for token in _OBJECTIVES for number in _needs(token)])
+NEEDS: Final[vec[i16]] = packed([number for token in _OBJECTIVES for number in _needs(token)])
 OBJECTIVE_NEEDS: Final[list[dict[str, int]]] = [token["needs"] for token in _OBJECTIVES]
 
 # Trading posts.
 _POSTS: Final[list[Any]] = DATA["trading_posts"]
 POSTS: Final[i64] = len(_POSTS)
 POST_NAMES: Final[list[str]] = [str(post["value"]) for post in _POSTS]
-POST_VALUE: Final = packed([post["value"] for post in _POSTS])
-POST_DARK: Final = packed([int(post["dark_corners"]) for post in _POSTS])
-POST_REPEATS: Final = packed([int(post["repeatable"]) for post in _POSTS])
-POST_VP: Final = packed([post["vp"] for post in _POSTS])
+POST_VALUE: Final[vec[i16]] = packed([post["value"] for post in _POSTS])
+POST_DARK: Final[vec[i16]] = packed([int(post["dark_corners"]) for post in _POSTS])
+POST_REPEATS: Final[vec[i16]] = packed([int(post["repeatable"]) for post in _POSTS])
+POST_VP: Final[vec[i16]] = packed([post["vp"] for post in _POSTS])
 
 # The player board.
 _DISCS: Final[list[Any]] = DATA["player_board"]["disc_fields"]
 DISC_NAMES: Final[list[str]] = [disc["id"] for disc in _DISCS]
 DISCS: Final[i64] = len(_DISCS)
 ALL_DISCS: Final[i64] = 2 ** len(_DISCS) - 1
-DISC_DOLLARS: Final = packed([disc["money"] for disc in _DISCS])
-DISC_DARK: Final = packed([int(disc["dark_corners"]) for disc in _DISCS])
+DISC_DOLLARS: Final[vec[i16]] = packed([disc["money"] for disc in _DISCS])
+DISC_DARK: Final[vec[i16]] = packed([int(disc["dark_corners"]) for disc in _DISCS])
 
 
 def _unlocking(ability: str) -> list[int]:
     return [disc["unlocks"].get(ability, 0) for disc in _DISCS]
 
 
-DISC_HAND: Final = packed(_unlocking("hand_limit"))
-DISC_STEPS: Final = packed(_unlocking("step_limit"))
-DISC_CERTIFICATES: Final = packed(_unlocking("permanent_certificates"))
+DISC_HAND: Final[vec[i16]] = packed(_unlocking("hand_limit"))
+DISC_STEPS: Final[vec[i16]] = packed(_unlocking("step_limit"))
+DISC_CERTIFICATES: Final[vec[i16]] = packed(_unlocking("permanent_certificates"))
 _AUX: Final[list[Any]] = DATA["player_board"]["auxiliary_actions"]
 AUXES: Final[i64] = len(_AUX)
 AUX_NAMES: Final[list[str]] = [str(action["number"]) for action in _AUX]
-AUX_AT_START: Final = packed([int(action["available_at_start"]) for action in _AUX])
-AUX_DISC: Final = packed([DISC_NAMES.index(action["disc"]) for action in _AUX])
+AUX_AT_START: Final[vec[i16]] = packed([int(action["available_at_start"]) for action in _AUX])
+AUX_DISC: Final[vec[i16]] = packed([DISC_NAMES.index(action["disc"]) for action in _AUX])
 
 # Sue.
 _SOLO: Final[dict[str, Any]] = DATA["solo"]
@@ -210,10 +213,12 @@ SUE_WORKERS: Final[list[int]] = [_SOLO["sue_starting_workers"].get(name, 0) for 
 RESOURCES: Final[list[int]] = [_SOLO["resource_deck"].get(name, 0) for name in CARD_NAMES]
 FULL_SPECIALISATION: Final[i64] = _SOLO["versatile_ignored_at"]
 DIFFICULTIES: Final[list[str]] = [str(count) for count in range(_SOLO["max_b_cards"] + 1)]
-SUE_POSTS: Final = packed([POST_NAMES.index(str(value)) for value in _SOLO["delivery_order"]["posts"]])
+SUE_POSTS: Final[vec[i16]] = packed(
+    [POST_NAMES.index(str(value)) for value in _SOLO["delivery_order"]["posts"]]
+)
 SUE_FALLBACK: Final[i64] = COW_NAMES.index(_SOLO["fallback_cow_when_buildings_maxed"]["type"])
 _BY_COWBOYS: Final[dict[str, str]] = _SOLO["cattle_by_cowboys"]
-SUE_COW: Final = packed(
+SUE_COW: Final[vec[i16]] = packed(
     [
         COW_NAMES.index(name)
         for _, name in sorted(item for item in _BY_COWBOYS.items() if item[0].startswith("cowboys_"))
@@ -224,8 +229,8 @@ _BOT_CARDS: Final[list[Any]] = DATA["bot_cards"]
 BOT_NAMES: Final[list[str]] = [card["id"] for card in _BOT_CARDS]
 BOT_CARDS: Final[i64] = len(_BOT_CARDS)
 BOT_IS_B: Final[list[bool]] = [card["kind"] == "B" for card in _BOT_CARDS]
-BOT_STEPS: Final = packed([card["move"].get("steps", 0) for card in _BOT_CARDS])
-BOT_STEPS_PER: Final = packed(
+BOT_STEPS: Final[vec[i16]] = packed([card["move"].get("steps", 0) for card in _BOT_CARDS])
+BOT_STEPS_PER: Final[vec[i16]] = packed(
     [
         WORKER_NAMES.index(card["move"]["steps_per"]) if "steps_per" in card["move"] else -1
         for card in _BOT_CARDS
@@ -233,8 +238,8 @@ BOT_STEPS_PER: Final = packed(
 )
 """The specialisation whose workers give the steps, or -1."""
 BOT_ACTIONS: Final = ["draw_resources", "cattle_market", "build_or_upgrade", "train", "strongest_of_three"]
-BOT_ACTION: Final = packed([BOT_ACTIONS.index(card["action"]["kind"]) for card in _BOT_CARDS])
-BOT_DRAWS: Final = packed([card["action"].get("count", 0) for card in _BOT_CARDS])
+BOT_ACTION: Final[vec[i16]] = packed([BOT_ACTIONS.index(card["action"]["kind"]) for card in _BOT_CARDS])
+BOT_DRAWS: Final[vec[i16]] = packed([card["action"].get("count", 0) for card in _BOT_CARDS])
 
 CATEGORIES: Final = ["money", "buildings", "posts", "workers", "cows", "bonuses", "objectives"]
 """The seven categories of the final scoring (EP-103 to EP-109)."""

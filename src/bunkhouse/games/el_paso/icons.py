@@ -5,7 +5,8 @@ A source is anything that shows symbols. Its symbols are numbered from 0 in thei
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from bunkhouse.engine.arrays import packed
 from bunkhouse.engine.errors import ComponentError, Param
@@ -112,15 +113,17 @@ POST_SOURCE: Final[i64] = TRAIN_SOURCE + 2 * TRAINS
 AUX_SOURCE: Final[i64] = POST_SOURCE + POSTS
 
 _ALL: Final[list[Icon]] = [icon for icons in _SOURCES for icon in icons]
-ICON_FIRST: Final = packed([sum(len(icons) for icons in _SOURCES[:at]) for at in range(len(_SOURCES) + 1)])
+ICON_FIRST: Final[vec[i16]] = packed(
+    [sum(len(icons) for icons in _SOURCES[:at]) for at in range(len(_SOURCES) + 1)]
+)
 """The symbols of source s are those from ICON_FIRST[s] to ICON_FIRST[s + 1]."""
-ICON_KIND: Final = packed([icon.kind for icon in _ALL])
-ICON_AMOUNT: Final = packed([icon.amount for icon in _ALL])
+ICON_KIND: Final[vec[i16]] = packed([icon.kind for icon in _ALL])
+ICON_AMOUNT: Final[vec[i16]] = packed([icon.amount for icon in _ALL])
 """Dollars, certificates, actions or steps; the second worker's price of a double hire."""
-ICON_COST: Final = packed([icon.cost for icon in _ALL])
-ICON_COWS: Final = packed([icon.cows for icon in _ALL])
+ICON_COST: Final[vec[i16]] = packed([icon.cost for icon in _ALL])
+ICON_COWS: Final[vec[i16]] = packed([icon.cows for icon in _ALL])
 """The kinds of cow that may be discarded or removed, a bit each; or the kind that is gained."""
-ICON_EXTRA: Final = packed([icon.extra for icon in _ALL])
+ICON_EXTRA: Final[vec[i16]] = packed([icon.extra for icon in _ALL])
 """Dollars for every point of breeding value of a discarded cow."""
 MOST_ICONS: Final[int] = max(len(icons) for icons in _SOURCES)
 MOST_CERTIFICATES_AT_ONCE: Final[int] = max(

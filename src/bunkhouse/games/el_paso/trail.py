@@ -14,16 +14,16 @@ SPACE_NAMES: Final[list[str]] = [space["id"] for space in _SPACES]
 SPACES: Final[i64] = len(SPACE_NAMES)
 EL_PASO: Final[i64] = SPACE_NAMES.index(DATA["trail"]["el_paso"])
 LAP: Final[i64] = DATA["trail"]["lap"]
-CLOCK: Final = packed([space["clock"] for space in _SPACES])
-SPACE_COST: Final = packed([space.get("cost", 0) for space in _SPACES])
-INNER: Final = packed([int(space["branch"] == "inner") for space in _SPACES])
+CLOCK: Final[vec[i16]] = packed([space["clock"] for space in _SPACES])
+SPACE_COST: Final[vec[i16]] = packed([space.get("cost", 0) for space in _SPACES])
+INNER: Final[vec[i16]] = packed([int(space["branch"] == "inner") for space in _SPACES])
 BRANCH_NAMES: Final[list[str]] = [space["branch"] for space in _SPACES]
 
 NEUTRAL_SPACES: Final[list[int]] = [at for at, space in enumerate(_SPACES) if space["type"] == "neutral"]
-NEUTRAL_SPACE: Final = packed(NEUTRAL_SPACES)
+NEUTRAL_SPACE: Final[vec[i16]] = packed(NEUTRAL_SPACES)
 NEUTRAL_LETTERS: Final[list[str]] = [_SPACES[at]["letter"] for at in NEUTRAL_SPACES]
 COMMON_SPACES: Final[list[int]] = [at for at, space in enumerate(_SPACES) if space["type"] == "common"]
-COMMON_SPACE: Final = packed(COMMON_SPACES)
+COMMON_SPACE: Final[vec[i16]] = packed(COMMON_SPACES)
 SITES: Final[i64] = len(COMMON_SPACES)
 
 NEXT: Final[list[list[int]]] = [[SPACE_NAMES.index(name) for name in space["next"]] for space in _SPACES]

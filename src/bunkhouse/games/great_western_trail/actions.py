@@ -102,10 +102,10 @@ ACTIONS: Final = ActionSpace(
 MOVE_INDEX: Final = _index(STOPS)
 VIA_INDEX: Final = _index(FORKED)
 COPY_INDEX: Final = _index(_BUILT_ON)
-COPY_NODE: Final = packed(_BUILT_ON)
-MOVE_NODE: Final = packed(STOPS)
-VIA_NODE: Final = packed(FORKED)
-PLACE_NODE: Final = packed(NEUTRAL_NODES)
+COPY_NODE: Final[vec[i16]] = packed(_BUILT_ON)
+MOVE_NODE: Final[vec[i16]] = packed(STOPS)
+VIA_NODE: Final[vec[i16]] = packed(FORKED)
+PLACE_NODE: Final[vec[i16]] = packed(NEUTRAL_NODES)
 
 # The code of the first action of each kind.
 PLACE: Final[i64] = ACTIONS.first("place")

@@ -26,16 +26,16 @@ MIN_PLAYERS: Final[int] = DATA["meta"]["players_min"]
 MAX_PLAYERS: Final[int] = DATA["meta"]["players_max"]
 
 # What depends on the number of players.
-FEE_GREEN: Final = packed(_by_players("hand_fee_green"))
-FEE_BLACK: Final = packed(_by_players("hand_fee_black"))
-MARKET_SIZE: Final = packed(_by_players("cattle_market_size"))
-FIRST_COLUMN: Final = packed(
+FEE_GREEN: Final[vec[i16]] = packed(_by_players("hand_fee_green"))
+FEE_BLACK: Final[vec[i16]] = packed(_by_players("hand_fee_black"))
+MARKET_SIZE: Final[vec[i16]] = packed(_by_players("cattle_market_size"))
+FIRST_COLUMN: Final[vec[i16]] = packed(
     [
         min(DATA["player_count"].get(str(players), {}).get("job_market_columns", [1])) - 1
         for players in range(MAX_PLAYERS + 1)
     ]
 )
-STEPS_BASE: Final = packed(_by_players("step_limit_base"))
+STEPS_BASE: Final[vec[i16]] = packed(_by_players("step_limit_base"))
 STEPS_MORE: Final[list[vec[i16]]] = [
     packed(_by_players("step_disc_1_bonus")),
     packed(_by_players("step_disc_2_bonus")),
@@ -66,11 +66,13 @@ CATTLE: Final[i64] = len(CATTLE_NAMES)
 DECK_CARDS: Final[i64] = CATTLE + len(DATA["objective"])
 CARDS: Final[i64] = len(CARD_NAMES)
 OWN_CATTLE: Final[i64] = len(DATA["starting_deck"])
-TYPE_OF: Final = packed([TYPE_NAMES.index(card["type"]) for card in _CATTLE])
-CARD_VALUE: Final = packed([_TYPES[TYPE_NAMES.index(card["type"])]["breeding_value"] for card in _CATTLE])
-CARD_VP: Final = packed([card["vp"] for card in [*_CATTLE, *_OBJECTIVES]])
-CARD_PENALTY: Final = packed([0] * len(_CATTLE) + [card["penalty"] for card in _OBJECTIVES])
-CARD_COUNT: Final = packed(
+TYPE_OF: Final[vec[i16]] = packed([TYPE_NAMES.index(card["type"]) for card in _CATTLE])
+CARD_VALUE: Final[vec[i16]] = packed(
+    [_TYPES[TYPE_NAMES.index(card["type"])]["breeding_value"] for card in _CATTLE]
+)
+CARD_VP: Final[vec[i16]] = packed([card["vp"] for card in [*_CATTLE, *_OBJECTIVES]])
+CARD_PENALTY: Final[vec[i16]] = packed([0] * len(_CATTLE) + [card["penalty"] for card in _OBJECTIVES])
+CARD_COUNT: Final[vec[i16]] = packed(
     [card["count"] for card in _CATTLE] + [card.get("count", 1) for card in _OBJECTIVES]
 )
 """How many of each card there are: of the first cattle in every player's deck, of the rest on the table."""
@@ -87,7 +89,7 @@ TASK_NAMES: Final = [
     "san_francisco",
 ]
 TASKS: Final[i64] = len(TASK_NAMES)
-CARD_TASKS: Final = packed(
+CARD_TASKS: Final[vec[i16]] = packed(
     [0] * (len(_CATTLE) * len(TASK_NAMES))
     + [card["tasks"].count(task) for card in _OBJECTIVES for task in TASK_NAMES]
 )
@@ -126,11 +128,11 @@ PURCHASES: Final[list[tuple[int, int, int, int, int]]] = [
     if purchase["cards"] == len(cards) and purchase["breeding_value"] == CARD_VALUE[cards[0]]
 ]
 """Combination, first card, second card or -1, cowboys, dollars."""
-BUY_COMBINATION: Final = packed([purchase[0] for purchase in PURCHASES])
-BUY_FIRST: Final = packed([purchase[1] for purchase in PURCHASES])
-BUY_SECOND: Final = packed([purchase[2] for purchase in PURCHASES])
-BUY_COWBOYS: Final = packed([purchase[3] for purchase in PURCHASES])
-BUY_DOLLARS: Final = packed([purchase[4] for purchase in PURCHASES])
+BUY_COMBINATION: Final[vec[i16]] = packed([purchase[0] for purchase in PURCHASES])
+BUY_FIRST: Final[vec[i16]] = packed([purchase[1] for purchase in PURCHASES])
+BUY_SECOND: Final[vec[i16]] = packed([purchase[2] for purchase in PURCHASES])
+BUY_COWBOYS: Final[vec[i16]] = packed([purchase[3] for purchase in PURCHASES])
+BUY_DOLLARS: Final[vec[i16]] = packed([purchase[4] for purchase in PURCHASES])
 CARDS_PER_COWBOY: Final[i64] = DATA["cattle_market"]["cards_drawn_per_unused_cowboy"]
 
 # The Kansas City supply: workers, teepees and hazards by the number on their back.
@@ -166,8 +168,10 @@ TEEPEE_GREEN: Final[i64] = WORKERS
 TEEPEE_BLUE: Final[i64] = WORKERS + 1
 FIRST_HAZARD: Final[i64] = WORKERS + 2
 HAZARD_TYPES: Final = ["flood", "drought", "rockfall"]
-HAZARD_TYPE: Final = packed([-1] * FIRST_HAZARD + [HAZARD_TYPES.index(tile["type"]) for tile in _HAZARDS])
-TILE_VP: Final = packed([0] * FIRST_HAZARD + [tile["vp"] for tile in _HAZARDS])
+HAZARD_TYPE: Final[vec[i16]] = packed(
+    [-1] * FIRST_HAZARD + [HAZARD_TYPES.index(tile["type"]) for tile in _HAZARDS]
+)
+TILE_VP: Final[vec[i16]] = packed([0] * FIRST_HAZARD + [tile["vp"] for tile in _HAZARDS])
 BACKS: Final[i64] = max(tile["back"] for tile in _SUPPLY)
 SUPPLY_COUNT: Final[list[list[int]]] = [
     [
@@ -181,7 +185,7 @@ FORESIGHT_SPACES: Final[i64] = DATA["setup"]["foresight_spaces_per_number"]
 # The job market.
 ROWS: Final[i64] = DATA["job_market"]["rows"]
 COLUMNS: Final[i64] = DATA["job_market"]["columns"]
-ROW_COST: Final = packed(DATA["job_market"]["row_costs"])
+ROW_COST: Final[vec[i16]] = packed(DATA["job_market"]["row_costs"])
 TOKEN_START: Final[i64] = DATA["job_market"]["token_start_row"] - 1
 YELLOW_ROWS: Final[i64] = sum(2**row for row in DATA["job_market"]["yellow_arrow_after_rows"])
 """Bit n: leaving the n-th row refills the cattle market."""
@@ -195,8 +199,8 @@ NEUTRAL_NAMES: Final[list[str]] = [building["id"] for building in DATA["neutral_
 NEUTRALS: Final[i64] = len(NEUTRAL_NAMES)
 FACE_NAMES: Final[list[str]] = [face["id"] for face in _FACES]
 NUMBERS: Final[i64] = len(_FACES) // 2
-CRAFTSMEN: Final = packed([face["craftsmen"] for face in _FACES])
-FACE_VP: Final = packed([face["vp"] for face in _FACES])
+CRAFTSMEN: Final[vec[i16]] = packed([face["craftsmen"] for face in _FACES])
+FACE_VP: Final[vec[i16]] = packed([face["vp"] for face in _FACES])
 BUILDINGS: Final[list[Any]] = [*DATA["neutral_building"], *_FACES]
 ECHO: Final[int] = FACE_NAMES.index("8b")
 """The face that copies a neighbour."""
@@ -208,10 +212,10 @@ PRIVATE: Final[i64] = NEUTRAL + NEUTRALS
 KANSAS_CITY: Final[i64] = PRIVATE + NUMBERS * MAX_PLAYERS
 HANDS: Final = ["none", "green", "black", "both"]
 """Bit 0 is a green hand, bit 1 a black one."""
-TILE_HAND: Final = packed(
+TILE_HAND: Final[vec[i16]] = packed(
     [0] * len(WORKER_NAMES) + [HANDS.index(tile["hand"]) for tile in [*_TEEPEES, *_HAZARDS]]
 )
-FACE_HAND: Final = packed([HANDS.index(face["hand"]) for face in _FACES])
+FACE_HAND: Final[vec[i16]] = packed([HANDS.index(face["hand"]) for face in _FACES])
 
 # The railroad.
 LAST_SPACE: Final[int] = DATA["railroad"]["last_space"]
@@ -221,34 +225,34 @@ CROSSES: Final[list[int]] = DATA["railroad"]["cross_after_space"]
 _STATIONS: Final[list[Any]] = DATA["station"]
 STATIONS: Final[i64] = len(_STATIONS)
 STATION_NAMES: Final[list[str]] = [str(station["id"]) for station in _STATIONS]
-STATION_COST: Final = packed([station["cost"] for station in _STATIONS])
-STATION_VP: Final = packed([station["vp"] for station in _STATIONS])
-STATION_WHITE: Final = packed([int(station["corner"] == "white") for station in _STATIONS])
+STATION_COST: Final[vec[i16]] = packed([station["cost"] for station in _STATIONS])
+STATION_VP: Final[vec[i16]] = packed([station["vp"] for station in _STATIONS])
+STATION_WHITE: Final[vec[i16]] = packed([int(station["corner"] == "white") for station in _STATIONS])
 TURNOUTS: Final[list[int]] = [station["between"][0] for station in _STATIONS if "between" in station]
 _MASTERS: Final[list[Any]] = DATA["station_master"]
 MASTER_NAMES: Final[list[str]] = [master["id"] for master in _MASTERS]
 MASTERS: Final[i64] = len(_MASTERS)
-MASTER_CERTIFICATES: Final = packed([master["permanent_certificates"] for master in _MASTERS])
-MASTER_VP: Final = packed([master["scoring"]["vp"] for master in _MASTERS])
-MASTER_EVERY: Final = packed([master["scoring"]["every"] for master in _MASTERS])
+MASTER_CERTIFICATES: Final[vec[i16]] = packed([master["permanent_certificates"] for master in _MASTERS])
+MASTER_VP: Final[vec[i16]] = packed([master["scoring"]["vp"] for master in _MASTERS])
+MASTER_EVERY: Final[vec[i16]] = packed([master["scoring"]["every"] for master in _MASTERS])
 MASTER_PER: Final[list[str]] = [master["scoring"]["per"] for master in _MASTERS]
 
 # Cities.
 _CITIES: Final[list[Any]] = DATA["city"]
 CITY_NAMES: Final[list[str]] = [city["id"] for city in _CITIES]
 CITIES: Final[i64] = len(_CITIES)
-CITY_VALUE: Final = packed([city["value"] for city in _CITIES])
-CITY_WHITE: Final = packed([int(city["corner"] == "white") for city in _CITIES])
-CITY_REPEATS: Final = packed([int(city["repeatable"]) for city in _CITIES])
-CITY_DOLLARS: Final = packed([city["immediate_dollars"] for city in _CITIES])
-CITY_VP: Final = packed([city["vp_per_disc"] for city in _CITIES])
+CITY_VALUE: Final[vec[i16]] = packed([city["value"] for city in _CITIES])
+CITY_WHITE: Final[vec[i16]] = packed([int(city["corner"] == "white") for city in _CITIES])
+CITY_REPEATS: Final[vec[i16]] = packed([int(city["repeatable"]) for city in _CITIES])
+CITY_DOLLARS: Final[vec[i16]] = packed([city["immediate_dollars"] for city in _CITIES])
+CITY_VP: Final[vec[i16]] = packed([city["vp_per_disc"] for city in _CITIES])
 SAN_FRANCISCO: Final[i64] = CITY_NAMES.index("san_francisco")
 _LINKS: Final[list[Any]] = DATA["city_link"]
 LINKS: Final[i64] = len(_LINKS)
-LINK_FROM: Final = packed([CITY_NAMES.index(link["between"][0]) for link in _LINKS])
-LINK_TO: Final = packed([CITY_NAMES.index(link["between"][1]) for link in _LINKS])
-LINK_VP: Final = packed([link["vp"] for link in _LINKS])
-LINK_CARDS: Final = packed([link["objective_cards"] for link in _LINKS])
+LINK_FROM: Final[vec[i16]] = packed([CITY_NAMES.index(link["between"][0]) for link in _LINKS])
+LINK_TO: Final[vec[i16]] = packed([CITY_NAMES.index(link["between"][1]) for link in _LINKS])
+LINK_VP: Final[vec[i16]] = packed([link["vp"] for link in _LINKS])
+LINK_CARDS: Final[vec[i16]] = packed([link["objective_cards"] for link in _LINKS])
 
 # Final scoring.
 CATEGORIES: Final[list[str]] = [category["id"] for category in DATA["scoring_category"]]
@@ -256,7 +260,7 @@ DOLLARS_PER_POINT: Final[i64] = DATA["scoring_category"][0]["dollars_per_vp"]
 
 # The player board.
 HAND_LIMIT: Final[i64] = DATA["player_board"]["hand_limit_base"]
-TRACK: Final = packed(DATA["player_board"]["certificate_track"])
+TRACK: Final[vec[i16]] = packed(DATA["player_board"]["certificate_track"])
 """The values of the certificate track."""
 CERTIFICATE_LIMIT: Final[i64] = DATA["player_board"]["certificate_limit_base"]
 ROW_SPACES: Final[i64] = DATA["player_board"]["worker_spaces_per_row"]
@@ -275,21 +279,23 @@ def _disc_mask(field: str, value: object) -> int:
 
 WHITE_DISCS: Final[i64] = _disc_mask("corner", "white")
 HAND_DISCS: Final[i64] = _disc_mask("effect", "hand_limit")
-DISC_COST: Final = packed([disc.get("cost_dollars", 0) for disc in _DISCS])
-DISC_DOLLARS: Final = packed([disc.get("gain_dollars", 0) for disc in _DISCS])
-DISC_VP: Final = packed([disc.get("end_vp", 0) for disc in _DISCS])
+DISC_COST: Final[vec[i16]] = packed([disc.get("cost_dollars", 0) for disc in _DISCS])
+DISC_DOLLARS: Final[vec[i16]] = packed([disc.get("gain_dollars", 0) for disc in _DISCS])
+DISC_VP: Final[vec[i16]] = packed([disc.get("end_vp", 0) for disc in _DISCS])
 STEP_DISCS: Final[list[int]] = [
     number for number, disc in enumerate(_DISCS) if disc["effect"] == "step_limit"
 ]
 LIMIT_DISCS: Final[list[int]] = [
     number for number, disc in enumerate(_DISCS) if disc["effect"] == "certificate_limit"
 ]
-CERTIFICATE_LIMITS: Final = packed([CERTIFICATE_LIMIT] + [_DISCS[number]["value"] for number in LIMIT_DISCS])
+CERTIFICATE_LIMITS: Final[vec[i16]] = packed(
+    [CERTIFICATE_LIMIT] + [_DISCS[number]["value"] for number in LIMIT_DISCS]
+)
 """The limit after none, the first, both of the certificate spaces have been cleared, in this order."""
 AUX_NAMES: Final[list[str]] = [action["id"] for action in DATA["auxiliary_action"]]
 AUXES: Final[i64] = len(AUX_NAMES)
-AUX_START: Final = packed([action["start_level"] for action in DATA["auxiliary_action"]])
-AUX_DISCS: Final = packed([_disc_mask("aux", name) for name in AUX_NAMES])
+AUX_START: Final[vec[i16]] = packed([action["start_level"] for action in DATA["auxiliary_action"]])
+AUX_DISCS: Final[vec[i16]] = packed([_disc_mask("aux", name) for name in AUX_NAMES])
 
 
 def _check(holds: bool, where: str, reason: str, **params: Param) -> None:

@@ -266,14 +266,14 @@ def _local_actions() -> tuple[list[int], list[int], list[int]]:
 
 
 _LOCAL: Final = _local_actions()
-LOCAL_START: Final = packed(_LOCAL[0])
-LOCAL_EFFECT: Final = packed(_LOCAL[1])
-LOCAL_ICON: Final = packed(_LOCAL[2])
+LOCAL_START: Final[vec[i16]] = packed(_LOCAL[0])
+LOCAL_EFFECT: Final[vec[i16]] = packed(_LOCAL[1])
+LOCAL_ICON: Final[vec[i16]] = packed(_LOCAL[2])
 
 RISK_EFFECTS: Final[dict[str, int]] = {
     name: _effect(risk["actions"][0]) for name, risk in DATA["risk_action"].items()
 }
-ROW_EFFECT: Final = packed(
+ROW_EFFECT: Final[vec[i16]] = packed(
     [
         _effect(row["immediate"][str(space)]) if str(space) in row["immediate"] else -1
         for row in DATA["worker_row"]
@@ -285,10 +285,10 @@ _MASTER_OPTIONS: Final[list[list[int]]] = [
     [option for entry in master["immediate"] for option in _options(entry)]
     for master in DATA["station_master"]
 ]
-MASTER_EFFECT: Final = packed([[*options, -1][0] for options in _MASTER_OPTIONS])
-MASTER_OTHER: Final = packed([[*options, -1, -1][1] for options in _MASTER_OPTIONS])
-CARD_EFFECT: Final = packed([_effect(card["immediate"]) for card in DATA["objective"]])
-AUX_EFFECT: Final = packed(
+MASTER_EFFECT: Final[vec[i16]] = packed([[*options, -1][0] for options in _MASTER_OPTIONS])
+MASTER_OTHER: Final[vec[i16]] = packed([[*options, -1, -1][1] for options in _MASTER_OPTIONS])
+CARD_EFFECT: Final[vec[i16]] = packed([_effect(card["immediate"]) for card in DATA["objective"]])
+AUX_EFFECT: Final[vec[i16]] = packed(
     [
         _number("exchange", 0, _auxiliary(action[level]))
         for action in DATA["auxiliary_action"]
@@ -298,8 +298,8 @@ AUX_EFFECT: Final = packed(
 """The single and the double use of each auxiliary action."""
 
 EFFECT_NAMES: Final[list[str]] = [effect.name for effect in _EFFECTS]
-VERB: Final = packed([VERBS.index(effect.verb) for effect in _EFFECTS])
-ARGUMENT: Final = packed([effect.argument for effect in _EFFECTS])
+VERB: Final[vec[i16]] = packed([VERBS.index(effect.verb) for effect in _EFFECTS])
+ARGUMENT: Final[vec[i16]] = packed([effect.argument for effect in _EFFECTS])
 FIELD: Final[vec[i16]] = packed([effect.fields.get(field, 0) for effect in _EFFECTS for field in FIELDS])
 
 

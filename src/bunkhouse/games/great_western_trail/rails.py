@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from bunkhouse.engine.arrays import packed
 from bunkhouse.games.great_western_trail.components import (
@@ -27,8 +28,8 @@ for _number in range(LAST_SPACE + 1):
 
 SLOTS: Final[i64] = len(SLOT_NAMES)
 LAST_SLOT: Final[i64] = len(SLOT_NAMES) - 1
-TURNOUT: Final = packed(_IS_TURNOUT)
-STATION_AT: Final = packed(
+TURNOUT: Final[vec[i16]] = packed(_IS_TURNOUT)
+STATION_AT: Final[vec[i16]] = packed(
     [
         TURNOUTS.index(number) if turnout else (len(TURNOUTS) if number == LAST_SPACE else -1)
         for number, turnout in zip(_NUMBERS, _IS_TURNOUT, strict=True)
@@ -42,11 +43,11 @@ def _crosses_before(space: int) -> int:
     return sum(1 for cross in CROSSES if cross < space)
 
 
-_CROSSES_BEHIND: Final = packed(
+_CROSSES_BEHIND: Final[vec[i16]] = packed(
     [_crosses_before(number + turnout) for number, turnout in zip(_NUMBERS, _IS_TURNOUT, strict=True)]
 )
 """GWT-133, AR-17: the crosses an engine on this slot has passed."""
-_CITY_CROSSES: Final = packed([_crosses_before(int(value)) for value in CITY_VALUE])
+_CITY_CROSSES: Final[vec[i16]] = packed([_crosses_before(int(value)) for value in CITY_VALUE])
 
 
 def transport_cost(slot: i64, city: i64) -> i64:

@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from bunkhouse.engine.arrays import packed
 from bunkhouse.families.great_western.trail import Trail
@@ -16,11 +17,13 @@ START: Final[i64] = NODE_NAMES.index("start")
 CITY: Final[i64] = NODE_NAMES.index("kansas_city")
 
 NEXT: Final[list[list[int]]] = [[NODE_NAMES.index(name) for name in node["next"]] for node in _NODES]
-NEXT_FIRST: Final = packed([[*following, -1][0] for following in NEXT])
-NEXT_SECOND: Final = packed([[*following, -1, -1][1] for following in NEXT])
-WOODS: Final = packed([int(node.get("woods", False)) for node in _NODES])
-TRADE_VALUE: Final = packed([node.get("trade_value", 0) for node in _NODES])
-RISK: Final = packed([RISK_EFFECTS[node["risk_action"]] if "risk_action" in node else -1 for node in _NODES])
+NEXT_FIRST: Final[vec[i16]] = packed([[*following, -1][0] for following in NEXT])
+NEXT_SECOND: Final[vec[i16]] = packed([[*following, -1, -1][1] for following in NEXT])
+WOODS: Final[vec[i16]] = packed([int(node.get("woods", False)) for node in _NODES])
+TRADE_VALUE: Final[vec[i16]] = packed([node.get("trade_value", 0) for node in _NODES])
+RISK: Final[vec[i16]] = packed(
+    [RISK_EFFECTS[node["risk_action"]] if "risk_action" in node else -1 for node in _NODES]
+)
 """The effect of each node's risk action, or -1."""
 
 
@@ -30,10 +33,10 @@ def _of_kind(kind: str) -> list[int]:
 
 NEUTRAL_NODES: Final[list[int]] = _of_kind("neutral")
 BUILDING_NODES: Final[list[int]] = _of_kind("building")
-BUILDING_NODE: Final = packed(BUILDING_NODES)
+BUILDING_NODE: Final[vec[i16]] = packed(BUILDING_NODES)
 SITES: Final[i64] = len(BUILDING_NODES)
 TRADE_NODES: Final[list[int]] = [NODE_NAMES.index(name) for name in DATA["trade_area"]["fill_order"]]
-TRADE_NODE: Final = packed(TRADE_NODES)
+TRADE_NODE: Final[vec[i16]] = packed(TRADE_NODES)
 TRADE_SPACES: Final[i64] = len(TRADE_NODES)
 HAZARD_NODES: Final[list[int]] = [
     number
@@ -41,7 +44,7 @@ HAZARD_NODES: Final[list[int]] = [
     for number in sorted(_of_kind("hazard"), key=lambda number: int(_NODES[number]["number"]))
     if _NODES[number]["hazard"] == kind
 ]
-HAZARD_NODE: Final = packed(HAZARD_NODES)
+HAZARD_NODE: Final[vec[i16]] = packed(HAZARD_NODES)
 HAZARD_SPACES: Final[i64] = len(HAZARD_NODES)
 AREA_SPACES: Final[i64] = HAZARD_SPACES // len(HAZARD_TYPES)
 """How many spaces each hazard area has."""

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from bunkhouse.engine.arrays import packed
 from bunkhouse.games.montana import components_check
@@ -42,7 +42,7 @@ WORKER_LIMIT: Final[i64] = _DATA["workers"]["limit_on_player_board"]
 CATTLE: Final[int] = _DATA["components"]["cattle"]
 
 # What a game begins with, by player count.
-SUPPLY_GOODS: Final = _wide(
+SUPPLY_GOODS: Final[vec[i64]] = _wide(
     [pack_of(_DATA["supply"].get(f"p{players}", {}), GOODS) for players in range(MAX_PLAYERS + 1)]
 )
 SETTLEMENTS: Final[list[int]] = _per_players("settlements_per_player")
@@ -57,7 +57,7 @@ _WHEEL: Final[dict[str, Any]] = _DATA["wheel"]
 WHEEL_FIELDS: Final[i64] = _WHEEL["field_count"]
 WORKERS_PER_FIELD: Final[i64] = _WHEEL["workers_per_field"]
 WHITE: Final[i64] = -1
-WHEEL: Final = _wide(
+WHEEL: Final[vec[i64]] = _wide(
     [
         WHITE if ANY in field else pack_of({name: field.count(name) for name in field}, WORKERS)
         for field in _WHEEL["fields"]
@@ -73,45 +73,45 @@ ADVANCE_MOST: Final[i64] = _WHEEL["extra_hire_max_steps"]
 _BOARD: Final[dict[str, Any]] = _DATA["action_board"]
 _BANK: Final[list[Any]] = _BOARD["bank"]["spaces"]
 BANK_SPACES: Final[i64] = len(_BANK)
-BANK_WORKERS: Final = packed([space["workers"] for space in _BANK])
-BANK_COINS: Final = packed([space["coins"] for space in _BANK])
+BANK_WORKERS: Final[vec[i16]] = packed([space["workers"] for space in _BANK])
+BANK_COINS: Final[vec[i16]] = packed([space["coins"] for space in _BANK])
 AREA_NAMES: Final[list[str]] = components_check.AREA_NAMES
 AREAS: Final[i64] = len(AREA_NAMES)
 _AREA_SPACES: Final[list[Any]] = [space for name in AREA_NAMES for space in _BOARD[name]["spaces"]]
 SPACE_NAMES: Final[list[str]] = [space["id"] for space in [*_BANK, *_AREA_SPACES]]
 SPACES: Final[i64] = len(SPACE_NAMES)
-AREA_START: Final = packed(
+AREA_START: Final[vec[i16]] = packed(
     [
         BANK_SPACES + sum(len(_BOARD[name]["spaces"]) for name in AREA_NAMES[:number])
         for number in range(len(AREA_NAMES) + 1)
     ]
 )
 """The first space of each area, and one past the last."""
-AREA_OF: Final = packed(
+AREA_OF: Final[vec[i16]] = packed(
     [-1] * BANK_SPACES + [number for number, name in enumerate(AREA_NAMES) for _ in _BOARD[name]["spaces"]]
 )
-AREA_WORKER: Final = packed([WORKER_NAMES.index(_BOARD[name]["worker"]) for name in AREA_NAMES])
-AREA_GOOD: Final = packed([GOOD_NAMES.index(_BOARD[name]["good"]) for name in AREA_NAMES])
-SPACE_PRICE: Final = packed([0] * BANK_SPACES + [space["coins"] for space in _AREA_SPACES])
-SPACE_YIELD: Final = packed([0] * BANK_SPACES + [space["goods"] for space in _AREA_SPACES])
-SPACE_EXTRA: Final = packed([0] * BANK_SPACES + [space["extra_goods"] for space in _AREA_SPACES])
+AREA_WORKER: Final[vec[i16]] = packed([WORKER_NAMES.index(_BOARD[name]["worker"]) for name in AREA_NAMES])
+AREA_GOOD: Final[vec[i16]] = packed([GOOD_NAMES.index(_BOARD[name]["good"]) for name in AREA_NAMES])
+SPACE_PRICE: Final[vec[i16]] = packed([0] * BANK_SPACES + [space["coins"] for space in _AREA_SPACES])
+SPACE_YIELD: Final[vec[i16]] = packed([0] * BANK_SPACES + [space["goods"] for space in _AREA_SPACES])
+SPACE_EXTRA: Final[vec[i16]] = packed([0] * BANK_SPACES + [space["extra_goods"] for space in _AREA_SPACES])
 MATCHING_WORKERS: Final[int] = _BOARD["staffing"]["matching_workers"]
 OTHER_WORKERS: Final[int] = _BOARD["staffing"]["other_workers"]
 
 # The city.
 _ROWS: Final[list[Any]] = _DATA["city"]["rows"]
 ROWS: Final[i64] = len(_ROWS)
-COLUMN_PRICES: Final = packed(_DATA["city"]["columns"])
+COLUMN_PRICES: Final[vec[i16]] = packed(_DATA["city"]["columns"])
 COLUMNS: Final[i64] = len(COLUMN_PRICES)
 SPOT_NAMES: Final[list[str]] = [
     f"{row}-{column}" for row in range(1, ROWS + 1) for column in range(1, COLUMNS + 1)
 ]
 FREE_PUMPKINS: Final[i64] = _DATA["city"]["free_pumpkin_for_active"]
-ROW_CATTLE: Final = packed([row["cattle"] for row in _ROWS])
-ROW_COINS: Final = packed([row["coins"] for row in _ROWS])
+ROW_CATTLE: Final[vec[i16]] = packed([row["cattle"] for row in _ROWS])
+ROW_COINS: Final[vec[i16]] = packed([row["coins"] for row in _ROWS])
 ROW_GOODS: Final[list[list[str]]] = [row["free_goods_from"] for row in _ROWS]
-ROW_GOODS_COUNT: Final = packed([row["free_goods"] for row in _ROWS])
-ROW_UPGRADES: Final = packed([row["max_upgrades"] for row in _ROWS])
+ROW_GOODS_COUNT: Final[vec[i16]] = packed([row["free_goods"] for row in _ROWS])
+ROW_UPGRADES: Final[vec[i16]] = packed([row["max_upgrades"] for row in _ROWS])
 UPGRADES: Final[dict[str, str]] = _DATA["upgrades"]
 
 # Building.
@@ -123,7 +123,7 @@ LINE_TOKENS: Final[i64] = _DATA["build"]["line_bonus_tokens"]
 
 # Cattle trade: the goods on offer come first, then coins, then workers.
 _TRADE: Final[dict[str, Any]] = _DATA["cattle_trade"]
-TRADE_GOODS: Final = packed([GOOD_NAMES.index(good) for good in _TRADE["goods_choice"]])
+TRADE_GOODS: Final[vec[i16]] = packed([GOOD_NAMES.index(good) for good in _TRADE["goods_choice"]])
 TRADE_KINDS: Final[i64] = len(TRADE_GOODS)
 TRADE_AMOUNT: Final[i64] = _TRADE["goods_amount"]
 TRADE_COINS: Final[i64] = _TRADE["coins_amount"]

@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from bunkhouse.engine.arrays import packed
 from bunkhouse.engine.errors import Param
@@ -50,7 +50,7 @@ _CREWS: Final[list[_Group]] = [(), *_groups(c.WORKER_NAMES, CREW_LARGEST)]
 CREW_NAMES: Final[list[str]] = [_name(crew) for crew in _CREWS]
 CREW_PACKS: Final = _packs(_CREWS, c.WORKER_NAMES)
 NOBODY_THERE: Final[i64] = 0
-CREW_START: Final = packed(
+CREW_START: Final[vec[i16]] = packed(
     [sum(1 for crew in _CREWS if len(crew) < count) for count in range(CREW_LARGEST + 2)]
 )
 """The first crew of each size, and one past the last."""
@@ -70,9 +70,9 @@ def _fitting(space: int) -> list[int]:
 
 FITTING: Final = [_fitting(space) for space in range(c.SPACES)]
 """The crews that can staff a part of each space."""
-STAFFINGS: Final = packed([crew for crews in FITTING for crew in crews])
+STAFFINGS: Final[vec[i16]] = packed([crew for crews in FITTING for crew in crews])
 """The same, one space after another."""
-STAFFING_START: Final = packed(
+STAFFING_START: Final[vec[i16]] = packed(
     [sum(len(crews) for crews in FITTING[:space]) for space in range(c.SPACES + 1)]
 )
 
@@ -89,7 +89,7 @@ _BUNDLES: Final[list[_Group]] = list(
 BUNDLE_NAMES: Final[list[str]] = [_name(bundle) for bundle in _BUNDLES]
 BUNDLES: Final[i64] = len(_BUNDLES)
 BUNDLE_PACKS: Final = _packs(_BUNDLES, c.GOOD_NAMES)
-BUNDLE_ROWS: Final = packed(
+BUNDLE_ROWS: Final[vec[i16]] = packed(
     [
         sum(
             2**row
@@ -105,7 +105,7 @@ BUNDLE_ROWS: Final = packed(
 _EXCHANGES: Final[list[_Group]] = _groups(list(c.UPGRADES), max(c.ROW_UPGRADES))
 EXCHANGE_NAMES: Final[list[str]] = [_name(group) for group in _EXCHANGES]
 EXCHANGES: Final[i64] = len(_EXCHANGES)
-EXCHANGE_SIZES: Final = packed([len(group) for group in _EXCHANGES])
+EXCHANGE_SIZES: Final[vec[i16]] = packed([len(group) for group in _EXCHANGES])
 EXCHANGE_SMALL: Final = _packs(_EXCHANGES, c.GOOD_NAMES)
 EXCHANGE_LARGE: Final = _packs(
     [tuple(c.UPGRADES[small] for small in group) for group in _EXCHANGES], c.GOOD_NAMES

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from bunkhouse.engine.arrays import packed
 from bunkhouse.engine.bits import bit
@@ -65,22 +65,22 @@ _ENDS: Final = [(CITY_IDS.index(track["a"]), CITY_IDS.index(track["b"])) for tra
 TRACK_NAMES: Final[list[str]] = [track["id"] for track in _TRACKS]
 TRACK_TITLES: Final = _titles(_ENDS)
 TRACKS: Final[i64] = len(TRACK_NAMES)
-TRACK_A: Final = packed([a for a, _ in _ENDS])
-TRACK_B: Final = packed([b for _, b in _ENDS])
-TRACK_ENDS: Final = _masks(_ENDS)
-LENGTH: Final = packed([track["length"] for track in _TRACKS])
+TRACK_A: Final[vec[i16]] = packed([a for a, _ in _ENDS])
+TRACK_B: Final[vec[i16]] = packed([b for _, b in _ENDS])
+TRACK_ENDS: Final[vec[i64]] = _masks(_ENDS)
+LENGTH: Final[vec[i16]] = packed([track["length"] for track in _TRACKS])
 GREY: Final[i64] = len(CARD_COLOURS)
 """The colour of a track that takes cards of any one colour."""
 TRACK_COLOURS: Final[list[str]] = [*CARD_COLOURS, "grey"]
-TRACK_COLOUR: Final = packed([TRACK_COLOURS.index(track["colour"]) for track in _TRACKS])
-SYMBOLS: Final = packed([track["ferry_locos"] for track in _TRACKS])
+TRACK_COLOUR: Final[vec[i16]] = packed([TRACK_COLOURS.index(track["colour"]) for track in _TRACKS])
+SYMBOLS: Final[vec[i16]] = packed([track["ferry_locos"] for track in _TRACKS])
 """The locomotive symbols of each track; only a ferry has any."""
 LONGEST: Final[i64] = max(track["length"] for track in _TRACKS)
-TRACK_VALUE: Final = packed([_DATA["route_scoring"][str(track["length"])] for track in _TRACKS])
+TRACK_VALUE: Final[vec[i16]] = packed([_DATA["route_scoring"][str(track["length"])] for track in _TRACKS])
 
 # The tracks of one double or triple route stand side by side: from ROUTE_START up to ROUTE_END.
-ROUTE_START: Final = packed([_ENDS.index(ends) for ends in _ENDS])
-ROUTE_END: Final = packed([_ENDS.index(ends) + _ENDS.count(ends) for ends in _ENDS])
+ROUTE_START: Final[vec[i16]] = packed([_ENDS.index(ends) for ends in _ENDS])
+ROUTE_END: Final[vec[i16]] = packed([_ENDS.index(ends) + _ENDS.count(ends) for ends in _ENDS])
 ROUTE_BENDS: Final[list[Any]] = [track.get("via") for track in _TRACKS]
 """A point of the plan that a route leads through, or None."""
 ROUTE_NAMES: Final[list[str]] = [f"{track['a']}_{track['b']}" for track in _TRACKS]
@@ -98,10 +98,10 @@ _GOALS: Final = [(CITY_IDS.index(ticket["a"]), CITY_IDS.index(ticket["b"])) for 
 TICKET_NAMES: Final[list[str]] = [ticket["id"] for ticket in _TICKETS]
 TICKET_TITLES: Final = _titles(_GOALS)
 TICKETS: Final[i64] = len(TICKET_NAMES)
-TICKET_A: Final = packed([a for a, _ in _GOALS])
-TICKET_B: Final = packed([b for _, b in _GOALS])
-TICKET_ENDS: Final = _masks(_GOALS)
-TICKET_POINTS: Final = packed([ticket["points"] for ticket in _TICKETS])
+TICKET_A: Final[vec[i16]] = packed([a for a, _ in _GOALS])
+TICKET_B: Final[vec[i16]] = packed([b for _, b in _GOALS])
+TICKET_ENDS: Final[vec[i64]] = _masks(_GOALS)
+TICKET_POINTS: Final[vec[i16]] = packed([ticket["points"] for ticket in _TICKETS])
 
 # What each player begins with, and what a turn allows.
 TRAINS: Final[i64] = _CONSTANTS["trains_per_player"]
