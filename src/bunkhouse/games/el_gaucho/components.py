@@ -43,6 +43,8 @@ TILES: Final[i64] = BREEDS * VALUES
 TILE_NAMES: Final[list[str]] = [tile["id"] for tile in _DATA["cattle"]["tiles"]]
 LARGE: Final = _packed([tile["large"] for tile in _DATA["cattle"]["tiles"]])
 SMALL: Final = _packed([tile["small"] for tile in _DATA["cattle"]["tiles"]])
+NUMBERS: Final = _packed([bit(tile["large"]) | bit(tile["small"]) for tile in _DATA["cattle"]["tiles"]])
+"""Both numbers of each tile, as bits."""
 
 # The Pampa: spaces are numbered from the bottom pasture upwards.
 _PASTURES: Final[list[Any]] = _DATA["pasture"]

@@ -61,6 +61,8 @@ PART_START: Final = vec[i16](_STARTS)
 PARTS: Final = vec[i16](_part_lists()[1])
 FIRST_PAIR: Final[i64] = _NUMBER[(1, 1)]
 PAIRS: Final[i64] = sum(1 for values in _HANDFULS if len(values) == DICE_PER_TURN)
+PAIR_FACES: Final = vec[i16]([i16(face) for pair in _HANDFULS if len(pair) == DICE_PER_TURN for face in pair])
+"""The faces of every pair, the lower one first."""
 
 
 def rest(handful: i64, part: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bunkhouse.engine.agenda import empty_agenda
 from bunkhouse.engine.messages import Prompt, ScoreLine
@@ -26,11 +26,9 @@ from bunkhouse.games.el_gaucho.rules import (
 )
 from bunkhouse.games.el_gaucho.state import (
     Table,
-    clear_herds,
+    clear_land,
     clear_ranches,
-    clear_spaces,
     clear_stack,
-    clear_steppe,
 )
 
 RULES: Final = Rules(
@@ -80,6 +78,7 @@ RULES: Final = Rules(
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class GauchoState(Table):
     """A position of El Gaucho."""
 
@@ -99,11 +98,8 @@ class GauchoState(Table):
             self.setting,
             self.rng.copy(),
             self.agenda.copy(),
-            self.pampa[:],
-            self.riders[:],
-            self.steppe[:],
+            self.land[:],
             self.stack[:],
-            self.herds[:],
             self.ranch[:],
         )
         self.copy_table(twin)
@@ -136,10 +132,7 @@ def empty_state(setting: Setting, rng: Rng) -> GauchoState:
         setting,
         rng,
         empty_agenda(),
-        clear_spaces(),
-        clear_spaces(),
-        clear_steppe(),
+        clear_land(),
         clear_stack(),
-        clear_herds(setting.players),
         clear_ranches(setting.players),
     )

@@ -27,6 +27,10 @@ NO_TILE: Final[i64] = -1
 COVERED: Final[i64] = -2
 NO_GAUCHO: Final[i64] = -1
 
+# Where the land notes what lies on the Steppe, and who has seen it.
+_STEPPE: Final[i64] = 2 * SPACES
+_SEEN: Final[i64] = _STEPPE + STEPPE_TILES
+
 # What a ranch notes for its seat.
 _SUPPLY: Final[i64] = 0
 _PLACES: Final[i64] = 1
@@ -34,7 +38,8 @@ _FRESH: Final[i64] = 2
 _TILES: Final[i64] = 3
 _REJECTED: Final[i64] = 4
 _PESOS: Final[i64] = 5
-_RANCH: Final[i64] = 9
+_HERDS: Final[i64] = 9
+_RANCH: Final[i64] = _HERDS + BREEDS
 
 # Where pesos come from.
 SALES: Final[i64] = 0
@@ -50,18 +55,15 @@ NO_LIMIT: Final[i64] = -1
 class Table(RuledState):
     """The Pampa, the Steppe, the dice and the ranches."""
 
-    pampa: vec[i16]
-    """The tile on each space, NO_TILE or COVERED."""
-    riders: vec[i16]
-    """The gaucho on each space: twice its seat, plus one when it stands; or NO_GAUCHO."""
-    steppe: vec[i16]
-    """The tiles of the Steppe or NO_TILE, then for each the seats that have seen it (a bit per seat)."""
+    land: vec[i16]
+    """The tile on each space of the Pampa, NO_TILE or COVERED; then the gaucho on each: twice its seat, plus
+    one when it stands, or NO_GAUCHO; then the tiles of the Steppe or NO_TILE; then for each of these the
+    seats that have seen it (a bit per seat)."""
     stack: vec[i16]
     """The face-down stack, the next tile last."""
-    herds: vec[i16]
-    """The herd of each seat and breed, see herd.py."""
     ranch: vec[i64]
-    """Per seat: supply, special places held, those entered just now, tiles in hand, rejected, pesos."""
+    """Per seat: supply, special places held, those entered just now, tiles in hand, rejected, pesos; then the
+    herd of each breed, see herd.py."""
     stack_size: i64
     rodeo: i64
     """Dice left in the dice rodeo: four bits of number for each face."""
@@ -89,19 +91,13 @@ class Table(RuledState):
         setting: Setting,
         rng: Rng,
         agenda: Agenda,
-        pampa: vec[i16],
-        riders: vec[i16],
-        steppe: vec[i16],
+        land: vec[i16],
         stack: vec[i16],
-        herds: vec[i16],
         ranch: vec[i64],
     ) -> None:
         super().__init__(setting, rng, agenda)
-        self.pampa = pampa
-        self.riders = riders
-        self.steppe = steppe
+        self.land = land
         self.stack = stack
-        self.herds = herds
         self.ranch = ranch
         self.stack_size = 0
         self.rodeo = 0
@@ -142,23 +138,23 @@ class Table(RuledState):
     # The Pampa.
 
     def tile(self, space: i64) -> i64:
-        return i64(self.pampa[space])
+        return i64(self.land[space])
 
     def rider(self, space: i64) -> i64:
-        return i64(self.riders[space])
+        return i64(self.land[SPACES + space])
 
     def put_tile(self, space: i64, tile: i64) -> None:
-        self.pampa[space] = i16(tile)
+        self.land[space] = i16(tile)
 
     def put_rider(self, space: i64, rider: i64) -> None:
-        self.riders[space] = i16(rider)
+        self.land[SPACES + space] = i16(rider)
 
     def empty_spaces(self) -> i64:
         """EG-51: spaces that could take a tile; covered ones never count."""
         space: i64
         count: i64 = 0
         for space in range(SPACES):
-            if i64(self.pampa[space]) == NO_TILE:
+            if i64(self.land[space]) == NO_TILE:
                 count += 1
         return count
 
@@ -172,20 +168,20 @@ class Table(RuledState):
         return i64(self.stack[self.stack_size])
 
     def steppe_tile(self, slot: i64) -> i64:
-        return i64(self.steppe[slot])
+        return i64(self.land[_STEPPE + slot])
 
     def seen_by(self, slot: i64) -> i64:
-        return i64(self.steppe[STEPPE_TILES + slot])
+        return i64(self.land[_SEEN + slot])
 
     def put_steppe(self, slot: i64, tile: i64, seen: i64) -> None:
-        self.steppe[slot] = i16(tile)
-        self.steppe[STEPPE_TILES + slot] = i16(seen)
+        self.land[_STEPPE + slot] = i16(tile)
+        self.land[_SEEN + slot] = i16(seen)
 
     def steppe_count(self) -> i64:
         slot: i64
         count: i64 = 0
         for slot in range(STEPPE_TILES):
-            if i64(self.steppe[slot]) != NO_TILE:
+            if self.steppe_tile(slot) != NO_TILE:
                 count += 1
         return count
 
@@ -204,10 +200,10 @@ class Table(RuledState):
     # Ranches.
 
     def herd(self, seat: i64, breed: i64) -> i64:
-        return i64(self.herds[seat * BREEDS + breed])
+        return self.ranch[seat * _RANCH + _HERDS + breed]
 
     def set_herd(self, seat: i64, breed: i64, herd: i64) -> None:
-        self.herds[seat * BREEDS + breed] = i16(herd)
+        self.ranch[seat * _RANCH + _HERDS + breed] = herd
 
     def supply(self, seat: i64) -> i64:
         return self.ranch[seat * _RANCH + _SUPPLY]
@@ -277,20 +273,12 @@ def tile_params(tile: i64) -> dict[str, Param]:
     return {"breed": BREED_NAMES[breed_of(tile)], "value": int(value_of(tile))}
 
 
-def clear_spaces() -> vec[i16]:
-    return vec[i16]([i16(NO_TILE)] * SPACES)
-
-
-def clear_steppe() -> vec[i16]:
-    return vec[i16]([i16(NO_TILE)] * STEPPE_TILES + [i16(0)] * STEPPE_TILES)
+def clear_land() -> vec[i16]:
+    return vec[i16]([i16(NO_TILE)] * _SEEN + [i16(0)] * STEPPE_TILES)
 
 
 def clear_stack() -> vec[i16]:
     return vec[i16]([i16(NO_TILE)] * TILES)
-
-
-def clear_herds(players: int) -> vec[i16]:
-    return vec[i16]([i16(0)] * (BREEDS * players))
 
 
 def clear_ranches(players: int) -> vec[i64]:

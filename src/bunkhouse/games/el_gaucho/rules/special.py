@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from bunkhouse.engine.bits import has_bit
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Refusal, nearness
@@ -33,21 +34,22 @@ from bunkhouse.games.el_gaucho.state import COMPENSATION, TRADE, Table, breed_of
 def fill_special(table: Table, choices: Choices) -> None:
     """EG-40: any own gaucho on a special place, at any moment of the turn."""
     seat: i64 = table.seat
-    if table.places(seat) & ~table.fresh(seat) == 0:
+    ready: i64 = table.places(seat) & ~table.fresh(seat)
+    if ready == 0:
         return
     at: i64
-    if table.ready(seat, MERCHANT):
+    if has_bit(ready, MERCHANT):
         for at in range(BREEDS):
             if herds.size(table.herd(seat, at)) >= MERCHANT_MIN:
                 choices.add(SELL + at)
-    if table.ready(seat, RODEO):
+    if has_bit(ready, RODEO):
         for at in range(VIRTUAL_MAX - VIRTUAL_MIN + 1):
             choices.add(RODEO_DIE + at)
-    if table.ready(seat, THIEF):
+    if has_bit(ready, THIEF):
         fill_thief(table, choices)
-    if table.ready(seat, FOREMAN):
+    if has_bit(ready, FOREMAN):
         fill_foreman(table, choices)
-    if table.ready(seat, STEPPE):
+    if has_bit(ready, STEPPE):
         fill_look(table, choices)
 
 
