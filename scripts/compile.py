@@ -140,7 +140,8 @@ def main(folder: Path, found: list[str]) -> None:
         target_dir=str(folder / "c"),
     )
     for extension in extensions:
-        extension.extra_compile_args += FLAGS
+        # a list of its own: mypyc gives the same one to all
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         if extension.name == GROUP:
             extension.sources = in_rooms(extension.sources, folder / "c")
             extension.include_dirs.append(str(folder / "c"))
@@ -183,7 +184,9 @@ def link(extensions: list[Any], folder: Path) -> None:
     class SideBySide(build_ext):  # type: ignore[misc, valid-type, unused-ignore]
         def build_extensions(self) -> None:
             alone = self.compiler.compile
-            while_linking = next((flag for flag in WHILE_LINKING if can_link(self.compiler, flag, folder)), "")
+            while_linking = next(
+                (flag for flag in WHILE_LINKING if can_link(self.compiler, flag, folder)), ""
+            )
             if while_linking:
                 group = next(extension for extension in self.extensions if extension.name == GROUP)
                 group.extra_compile_args.append(while_linking)
