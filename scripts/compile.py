@@ -1,8 +1,9 @@
 """Compile the engine, the rules and the bots when the package is built: a build hook of hatchling.
 
 mypyc turns the modules named in pyproject.toml into C. The C files of one room (a game, the engine, ...) are
-compiled together, which spares reading the same long headers hundreds of times and lets the compiler see
-through calls from module to module; the rooms are compiled side by side on all processors.
+compiled together, which spares reading the same long headers hundreds of times; the rooms are compiled side
+by side on all processors. Where the C compiler can optimize while it links, it sees through calls from room
+to room, too.
 
 With BUNKHOUSE_COMPILED set to a folder, what was compiled is kept there and taken again as long as nothing
 that goes into it has changed: a change of the site alone compiles nothing.
@@ -26,10 +27,13 @@ PACKAGE = "bunkhouse"
 GROUP = f"{PACKAGE}__mypyc"
 ROOMS = ("engine", "drawing", "judging", "families", "games", "bots")
 """They import nothing from outside, so that nothing else has a say in what is compiled."""
-OPTIMIZATION = "2"
-"""As fast as 3 once a room is compiled in one piece, and sooner done."""
+OPTIMIZATION = "3"
+"""The many small functions that read a table are inlined only at this level."""
 FLAGS = ["-fvisibility=hidden"]
-"""Nobody else calls into the group, so that calls within a room need no detour and may be inlined."""
+"""Nobody else calls into the group, so that calls within it need no detour and may be inlined."""
+WHILE_LINKING = ["-flto=auto", "-flto=thin"]
+"""How GCC and Clang are told to optimize while they link; the first one that works is taken, or none."""
+PROBE = {"one.c": "int two(void); int one(void) { return two(); }", "two.c": "int two(void) { return 2; }"}
 KEPT = 3
 """So many compiled builds are kept."""
 BEGUN = ".compiling-"
@@ -136,7 +140,8 @@ def main(folder: Path, found: list[str]) -> None:
         target_dir=str(folder / "c"),
     )
     for extension in extensions:
-        extension.extra_compile_args += FLAGS
+        # a list of its own: mypyc gives the same one to all
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         if extension.name == GROUP:
             extension.sources = in_rooms(extension.sources, folder / "c")
             extension.include_dirs.append(str(folder / "c"))
@@ -179,6 +184,13 @@ def link(extensions: list[Any], folder: Path) -> None:
     class SideBySide(build_ext):  # type: ignore[misc, valid-type, unused-ignore]
         def build_extensions(self) -> None:
             alone = self.compiler.compile
+            while_linking = next(
+                (flag for flag in WHILE_LINKING if can_link(self.compiler, flag, folder)), ""
+            )
+            if while_linking:
+                group = next(extension for extension in self.extensions if extension.name == GROUP)
+                group.extra_compile_args.append(while_linking)
+                group.extra_link_args += [while_linking, f"-O{OPTIMIZATION}"]
 
             def compile_all(sources: list[str], **how: Any) -> list[str]:
                 with ThreadPoolExecutor(processors) as pool:
@@ -194,6 +206,19 @@ def link(extensions: list[Any], folder: Path) -> None:
     command.parallel = processors
     command.ensure_finalized()
     command.run()
+
+
+def can_link(compiler: Any, flag: str, folder: Path) -> bool:
+    """Whether the compiler can make a library of two files with this flag: some accept it and fail later."""
+    with tempfile.TemporaryDirectory(dir=folder) as place:
+        for name, text in PROBE.items():
+            Path(place, name).write_text(text, "utf-8")
+        compiling = [*compiler.compiler_so, flag, "-Werror", "-c", *PROBE]
+        linking = [*compiler.linker_so, flag, *[name.replace(".c", ".o") for name in PROBE], "-o", "probe.so"]
+        return all(
+            subprocess.run(command, cwd=place, capture_output=True, check=False).returncode == 0
+            for command in (compiling, linking)
+        )
 
 
 if __name__ == "__main__":

@@ -152,3 +152,22 @@ def test_the_modules_of_a_room_are_compiled_in_one_piece(script: dict[str, Any],
         "room_02_games_el_gaucho_table.c",
     ]
     assert (tmp_path / "room_00_games_montana.c").read_text().count("#include") == 2
+
+
+class Compiler:
+    """Stands in for a C compiler that refuses one flag, when it compiles or when it links."""
+
+    def __init__(self, refused: str, linking: bool) -> None:
+        refuses = f"import sys; sys.exit({refused!r} in sys.argv)"
+        self.compiler_so = [sys.executable, "-c", "" if linking else refuses]
+        self.linker_so = [sys.executable, "-c", refuses if linking else ""]
+
+
+@pytest.mark.parametrize("linking", [False, True])
+def test_what_the_compiler_cannot_do_while_linking_is_found_out(
+    script: dict[str, Any], tmp_path: Path, linking: bool
+) -> None:
+    compiler = Compiler("-flto=auto", linking)
+    possible = [flag for flag in script["WHILE_LINKING"] if script["can_link"](compiler, flag, tmp_path)]
+    assert possible == ["-flto=thin"]
+    assert list(tmp_path.iterdir()) == []

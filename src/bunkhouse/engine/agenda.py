@@ -8,7 +8,7 @@ the others are carried out one after another.
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, mypyc_attr
 
 NOBODY: Final = -1
 """The seat of a step that concerns the whole table."""
@@ -17,6 +17,7 @@ _WIDTH: Final[i64] = 4
 _ROOM: Final = 16
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Agenda:
     frames: vec[i32]
     height: i64
@@ -30,14 +31,16 @@ class Agenda:
 
     def push(self, step: i64, seat: i64, x: i64 = 0, y: i64 = 0) -> None:
         at: i64 = self.height * _WIDTH
-        if at == len(self.frames):
+        frames = self.frames
+        if at == len(frames):
             _: i64
             for _ in range(_WIDTH):
-                self.frames = append(self.frames, i32(0))
-        self.frames[at] = i32(step)
-        self.frames[at + 1] = i32(seat)
-        self.frames[at + 2] = i32(x)
-        self.frames[at + 3] = i32(y)
+                frames = append(frames, i32(0))
+            self.frames = frames
+        frames[at] = i32(step)
+        frames[at + 1] = i32(seat)
+        frames[at + 2] = i32(x)
+        frames[at + 3] = i32(y)
         self.height += 1
 
     def pop(self) -> None:

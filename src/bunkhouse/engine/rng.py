@@ -15,7 +15,7 @@ A bounded number is drawn with Lemire's multiplication method with rejection, so
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 _WORD: Final[i64] = 0xFFFFFFFF
 _WARM_UP: Final[i64] = 12
@@ -24,6 +24,7 @@ SEED_LIMIT: Final = 2**53
 """Seeds are below this, so that every JSON reader holds them exactly."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """Four words of state; ``copy`` gives an independent generator that goes on in the same way."""
 

@@ -166,6 +166,15 @@ class RuledState(State):
     def carry_on(self) -> bool:
         return self.rules().step(self.agenda.step()).carry_on(self)
 
+    def proceed(self) -> None:
+        """As every state does, but the rules are looked up only once: this is where most steps come by."""
+        rules, agenda = self.rules(), self.agenda
+        while agenda.height > 0:
+            if not rules.step(agenda.step()).carry_on(self):
+                self.seat = agenda.seat()
+                return
+        self.seat = -1
+
     def prompt(self) -> Prompt:
         return self.rules().step(self.agenda.step()).prompt(self)
 

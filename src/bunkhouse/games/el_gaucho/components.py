@@ -40,6 +40,10 @@ TILES: Final[i64] = BREEDS * VALUES
 TILE_NAMES: Final[list[str]] = [tile["id"] for tile in _DATA["cattle"]["tiles"]]
 LARGE: Final[vec[i16]] = packed([tile["large"] for tile in _DATA["cattle"]["tiles"]])
 SMALL: Final[vec[i16]] = packed([tile["small"] for tile in _DATA["cattle"]["tiles"]])
+NUMBERS: Final[vec[i16]] = packed(
+    [bit(tile["large"]) | bit(tile["small"]) for tile in _DATA["cattle"]["tiles"]]
+)
+"""Both numbers of each tile, as bits."""
 
 RANDOM_BREED: Final = "random"
 """The option that leaves to chance which breed leaves the game."""

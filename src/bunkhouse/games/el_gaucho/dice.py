@@ -58,6 +58,8 @@ PART_START: Final[vec[i16]] = packed([0, *accumulate([len(parts) for parts in _P
 PARTS: Final[vec[i16]] = packed([part for parts in _PARTS for part in parts])
 FIRST_PAIR: Final[i64] = _NUMBER[(1, 1)]
 PAIRS: Final[i64] = sum(1 for values in _HANDFULS if len(values) == DICE_PER_TURN)
+PAIR_FACES: Final = vec[i16]([i16(face) for pair in _HANDFULS if len(pair) == DICE_PER_TURN for face in pair])
+"""The faces of every pair, the lower one first."""
 
 
 def rest(handful: i64, part: i64) -> i64:

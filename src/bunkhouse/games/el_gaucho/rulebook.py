@@ -2,11 +2,9 @@
 
 from typing import Final, cast, final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bunkhouse.engine.agenda import empty_agenda
-from bunkhouse.engine.arrays import packed
 from bunkhouse.engine.messages import Prompt, ScoreLine
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.rules import Rules
@@ -14,7 +12,6 @@ from bunkhouse.engine.setting import Setting
 from bunkhouse.engine.state import Document
 from bunkhouse.games.el_gaucho import position, scoring, view
 from bunkhouse.games.el_gaucho.actions import ACTIONS
-from bunkhouse.games.el_gaucho.components import BREEDS, SPACES, STEPPE_TILES, TILES
 from bunkhouse.games.el_gaucho.rules import (
     collect,
     foreman,
@@ -27,7 +24,7 @@ from bunkhouse.games.el_gaucho.rules import (
     steppe,
     turn,
 )
-from bunkhouse.games.el_gaucho.state import NO_GAUCHO, NO_TILE, RANCH, Table
+from bunkhouse.games.el_gaucho.state import Table, clear_land, clear_ranches, clear_stack
 
 RULES: Final = Rules(
     ACTIONS,
@@ -76,6 +73,7 @@ RULES: Final = Rules(
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class GauchoState(Table):
     """A position of El Gaucho."""
 
@@ -95,11 +93,8 @@ class GauchoState(Table):
             self.setting,
             self.rng.copy(),
             self.agenda.copy(),
-            self.pampa[:],
-            self.riders[:],
-            self.steppe[:],
+            self.land[:],
             self.stack[:],
-            self.herds[:],
             self.ranch[:],
         )
         self.copy_table(twin)
@@ -132,10 +127,7 @@ def empty_state(setting: Setting, rng: Rng) -> GauchoState:
         setting,
         rng,
         empty_agenda(),
-        packed([NO_TILE] * SPACES),
-        packed([NO_GAUCHO] * SPACES),
-        packed([NO_TILE] * STEPPE_TILES + [0] * STEPPE_TILES),
-        packed([NO_TILE] * TILES),
-        packed([0] * (BREEDS * setting.players)),
-        vec[i64]([i64(0)] * (RANCH * setting.players)),
+        clear_land(),
+        clear_stack(),
+        clear_ranches(setting.players),
     )

@@ -17,6 +17,10 @@ NO_TILE: Final[i64] = -1
 COVERED: Final[i64] = -2
 NO_GAUCHO: Final[i64] = -1
 
+# Where the land notes what lies on the Steppe, and who has seen it.
+_STEPPE: Final[i64] = 2 * c.SPACES
+_SEEN: Final[i64] = _STEPPE + c.STEPPE_TILES
+
 # What a ranch notes for its seat.
 _SUPPLY: Final[i64] = 0
 _PLACES: Final[i64] = 1
@@ -24,7 +28,8 @@ _FRESH: Final[i64] = 2
 _TILES: Final[i64] = 3
 _REJECTED: Final[i64] = 4
 _PESOS: Final[i64] = 5
-RANCH: Final[i64] = 9
+_HERDS: Final[i64] = 9
+_RANCH: Final[i64] = _HERDS + c.BREEDS
 
 # Where pesos come from.
 SALES: Final[i64] = 0
@@ -40,18 +45,15 @@ NO_LIMIT: Final[i64] = -1
 class Table(RuledState):
     """The Pampa, the Steppe, the dice and the ranches."""
 
-    pampa: vec[i16]
-    """The tile on each space, NO_TILE or COVERED."""
-    riders: vec[i16]
-    """The gaucho on each space: twice its seat, plus one when it stands; or NO_GAUCHO."""
-    steppe: vec[i16]
-    """The tiles of the Steppe or NO_TILE, then for each the seats that have seen it (a bit per seat)."""
+    land: vec[i16]
+    """The tile on each space of the Pampa, NO_TILE or COVERED; then the gaucho on each: twice its seat, plus
+    one when it stands, or NO_GAUCHO; then the tiles of the Steppe or NO_TILE; then for each of these the
+    seats that have seen it (a bit per seat)."""
     stack: vec[i16]
     """The face-down stack, the next tile last."""
-    herds: vec[i16]
-    """The herd of each seat and breed, see herd.py."""
     ranch: vec[i64]
-    """Per seat: supply, special places held, those entered just now, tiles in hand, rejected, pesos."""
+    """Per seat: supply, special places held, those entered just now, tiles in hand, rejected, pesos; then the
+    herd of each breed, see herd.py."""
     stack_size: i64 = 0
     rodeo: i64 = 0
     """Dice left in the dice rodeo: four bits of number for each face."""
@@ -79,19 +81,13 @@ class Table(RuledState):
         setting: Setting,
         rng: Rng,
         agenda: Agenda,
-        pampa: vec[i16],
-        riders: vec[i16],
-        steppe: vec[i16],
+        land: vec[i16],
         stack: vec[i16],
-        herds: vec[i16],
         ranch: vec[i64],
     ) -> None:
         super().__init__(setting, rng, agenda)
-        self.pampa = pampa
-        self.riders = riders
-        self.steppe = steppe
+        self.land = land
         self.stack = stack
-        self.herds = herds
         self.ranch = ranch
         self.rounds_left = NO_LIMIT
 
@@ -121,23 +117,23 @@ class Table(RuledState):
     # The Pampa.
 
     def tile(self, space: i64) -> i64:
-        return i64(self.pampa[space])
+        return i64(self.land[space])
 
     def rider(self, space: i64) -> i64:
-        return i64(self.riders[space])
+        return i64(self.land[c.SPACES + space])
 
     def put_tile(self, space: i64, tile: i64) -> None:
-        self.pampa[space] = i16(tile)
+        self.land[space] = i16(tile)
 
     def put_rider(self, space: i64, rider: i64) -> None:
-        self.riders[space] = i16(rider)
+        self.land[c.SPACES + space] = i16(rider)
 
     def empty_spaces(self) -> i64:
         """EG-51: spaces that could take a tile; covered ones never count."""
         space: i64
         count: i64 = 0
         for space in range(c.SPACES):
-            if i64(self.pampa[space]) == NO_TILE:
+            if i64(self.land[space]) == NO_TILE:
                 count += 1
         return count
 
@@ -151,20 +147,20 @@ class Table(RuledState):
         return i64(self.stack[self.stack_size])
 
     def steppe_tile(self, slot: i64) -> i64:
-        return i64(self.steppe[slot])
+        return i64(self.land[_STEPPE + slot])
 
     def seen_by(self, slot: i64) -> i64:
-        return i64(self.steppe[c.STEPPE_TILES + slot])
+        return i64(self.land[_SEEN + slot])
 
     def put_steppe(self, slot: i64, tile: i64, seen: i64) -> None:
-        self.steppe[slot] = i16(tile)
-        self.steppe[c.STEPPE_TILES + slot] = i16(seen)
+        self.land[_STEPPE + slot] = i16(tile)
+        self.land[_SEEN + slot] = i16(seen)
 
     def steppe_count(self) -> i64:
         slot: i64
         count: i64 = 0
         for slot in range(c.STEPPE_TILES):
-            if i64(self.steppe[slot]) != NO_TILE:
+            if self.steppe_tile(slot) != NO_TILE:
                 count += 1
         return count
 
@@ -187,31 +183,31 @@ class Table(RuledState):
     # Ranches.
 
     def herd(self, seat: i64, breed: i64) -> i64:
-        return i64(self.herds[seat * c.BREEDS + breed])
+        return self.ranch[seat * _RANCH + _HERDS + breed]
 
     def set_herd(self, seat: i64, breed: i64, herd: i64) -> None:
-        self.herds[seat * c.BREEDS + breed] = i16(herd)
+        self.ranch[seat * _RANCH + _HERDS + breed] = herd
 
     def supply(self, seat: i64) -> i64:
-        return self.ranch[seat * RANCH + _SUPPLY]
+        return self.ranch[seat * _RANCH + _SUPPLY]
 
     def add_supply(self, seat: i64, count: i64) -> None:
-        self.ranch[seat * RANCH + _SUPPLY] += count
+        self.ranch[seat * _RANCH + _SUPPLY] += count
 
     def places(self, seat: i64) -> i64:
         """The special places where the seat has a gaucho, a bit each."""
-        return self.ranch[seat * RANCH + _PLACES]
+        return self.ranch[seat * _RANCH + _PLACES]
 
     def fresh(self, seat: i64) -> i64:
         """Those of them that were entered too recently to be used (EG-36)."""
-        return self.ranch[seat * RANCH + _FRESH]
+        return self.ranch[seat * _RANCH + _FRESH]
 
     def ready(self, seat: i64, place: i64) -> bool:
         return ((self.places(seat) & ~self.fresh(seat)) >> place) & 1 != 0
 
     def set_places(self, seat: i64, places: i64, fresh: i64) -> None:
-        self.ranch[seat * RANCH + _PLACES] = places
-        self.ranch[seat * RANCH + _FRESH] = fresh
+        self.ranch[seat * _RANCH + _PLACES] = places
+        self.ranch[seat * _RANCH + _FRESH] = fresh
 
     def leave_place(self, seat: i64, place: i64) -> None:
         """The gaucho goes back from a special place to the supply."""
@@ -221,29 +217,29 @@ class Table(RuledState):
 
     def tiles(self, seat: i64) -> i64:
         """The tiles a seat holds but has not laid out: start tiles, or cattle being collected; a bit each."""
-        return self.ranch[seat * RANCH + _TILES]
+        return self.ranch[seat * _RANCH + _TILES]
 
     def set_tiles(self, seat: i64, tiles: i64) -> None:
-        self.ranch[seat * RANCH + _TILES] = tiles
+        self.ranch[seat * _RANCH + _TILES] = tiles
 
     def rejected(self, seat: i64) -> i64:
         """The start tiles a seat has put back into the box, which only that seat knows."""
-        return self.ranch[seat * RANCH + _REJECTED]
+        return self.ranch[seat * _RANCH + _REJECTED]
 
     def set_rejected(self, seat: i64, tiles: i64) -> None:
-        self.ranch[seat * RANCH + _REJECTED] = tiles
+        self.ranch[seat * _RANCH + _REJECTED] = tiles
 
     def income(self, seat: i64, source: i64) -> i64:
-        return self.ranch[seat * RANCH + _PESOS + source]
+        return self.ranch[seat * _RANCH + _PESOS + source]
 
     def earn(self, seat: i64, source: i64, pesos: i64) -> None:
-        self.ranch[seat * RANCH + _PESOS + source] += pesos
+        self.ranch[seat * _RANCH + _PESOS + source] += pesos
 
     def pesos(self, seat: i64) -> i64:
         source: i64
         total: i64 = 0
         for source in range(4):
-            total += self.ranch[seat * RANCH + _PESOS + source]
+            total += self.ranch[seat * _RANCH + _PESOS + source]
         return total
 
 
@@ -260,4 +256,17 @@ def tile_params(tile: i64) -> dict[str, Param]:
     return {"breed": c.BREED_NAMES[breed_of(tile)], "value": int(value_of(tile))}
 
 
+def clear_land() -> vec[i16]:
+    return vec[i16]([i16(NO_TILE)] * _SEEN + [i16(0)] * c.STEPPE_TILES)
+
+
+def clear_stack() -> vec[i16]:
+    return vec[i16]([i16(NO_TILE)] * c.TILES)
+
+
+def clear_ranches(players: int) -> vec[i64]:
+    return vec[i64]([i64(0)] * (_RANCH * players))
+
+
+assert NO_TILE == NO_GAUCHO, "spaces without tiles and without gauchos are made alike"
 assert c.TILES <= 63, "tiles are kept as bits"

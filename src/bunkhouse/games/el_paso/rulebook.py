@@ -2,7 +2,7 @@
 
 from typing import Final, cast, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bunkhouse.engine.agenda import empty_agenda
 from bunkhouse.engine.choices import Choices
@@ -94,6 +94,7 @@ RULES: Final = Rules(
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class PasoState(Table):
     """A position of El Paso."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final, cast, final
 
+from mypy_extensions import mypyc_attr
+
 from bunkhouse.engine.agenda import empty_agenda
 from bunkhouse.engine.messages import ScoreLine
 from bunkhouse.engine.rng import Rng
@@ -34,8 +36,6 @@ from bunkhouse.games.great_western_trail.state import (
     Table,
     clear_boards,
     clear_cards,
-    clear_jobs,
-    clear_masters,
     clear_supply,
     clear_trail,
 )
@@ -115,6 +115,7 @@ RULES: Final = Rules(
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class TrailState(Table):
     """A position of Great Western Trail."""
 
@@ -130,8 +131,6 @@ class TrailState(Table):
             self.boards[:],
             self.trail[:],
             self.supply[:],
-            self.jobs[:],
-            self.masters[:],
         )
         self.copy_table(twin)
         return twin
@@ -167,6 +166,4 @@ def empty_state(setting: Setting, rng: Rng) -> TrailState:
         clear_boards(setting.players),
         clear_trail(),
         clear_supply(),
-        clear_jobs(),
-        clear_masters(),
     )

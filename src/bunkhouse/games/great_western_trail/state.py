@@ -70,7 +70,11 @@ REPLACED: Final[i64] = -2
 _STACK_SIZES: Final[i64] = BACKS * TILES
 _FORESIGHT: Final[i64] = _STACK_SIZES + BACKS
 _REMOVED: Final[i64] = _FORESIGHT + BACKS * FORESIGHT_SPACES
-_SUPPLY: Final[i64] = _REMOVED + TILES
+# Behind it: the job market, the station masters, the workers given for them.
+_JOBS: Final[i64] = _REMOVED + TILES
+_BESIDE: Final[i64] = _JOBS + ROWS * COLUMNS
+_GIVEN: Final[i64] = _BESIDE + MASTERS
+_SUPPLY: Final[i64] = _GIVEN + MASTERS
 
 NO_TILE: Final[i64] = -1
 NOBODY: Final[i64] = -1
@@ -80,11 +84,9 @@ class Table(RanchTable):
     """The trail, the railroad, the markets and the player boards."""
 
     supply: vec[i16]
-    """The Kansas City supply with the foresight spaces and the tiles that are out of the game."""
-    jobs: vec[i16]
-    """The worker on each space of the job market, or NO_TILE."""
-    masters: vec[i16]
-    """The station master beside each station, or NO_TILE; then the worker given for it, or NO_TILE."""
+    """The Kansas City supply with the foresight spaces and the tiles that are out of the game; the worker on
+    each space of the job market, the station master beside each station, and the worker given for it, each
+    NO_TILE where there is none."""
     token: i64
     """The row of the job market token; ROWS once it has left the job market."""
     token_owner: i64
@@ -107,13 +109,9 @@ class Table(RanchTable):
         boards: vec[i32],
         trail: vec[i16],
         supply: vec[i16],
-        jobs: vec[i16],
-        masters: vec[i16],
     ) -> None:
         super().__init__(setting, rng, agenda, cards, boards, trail, setting.players, CARDS, _BOARD)
         self.supply = supply
-        self.jobs = jobs
-        self.masters = masters
         self.token = 0
         self.token_owner = NOBODY
         self.market_size = 0
@@ -324,23 +322,23 @@ class Table(RanchTable):
         self.supply[_REMOVED + tile] = i16(i64(self.supply[_REMOVED + tile]) + count)
 
     def job(self, row: i64, column: i64) -> i64:
-        return i64(self.jobs[row * COLUMNS + column])
+        return i64(self.supply[_JOBS + row * COLUMNS + column])
 
     def put_job(self, row: i64, column: i64, worker: i64) -> None:
-        self.jobs[row * COLUMNS + column] = i16(worker)
+        self.supply[_JOBS + row * COLUMNS + column] = i16(worker)
 
     def master_at(self, station: i64) -> i64:
         """The station master tile beside a station, or NO_TILE."""
-        return i64(self.masters[station]) if station < MASTERS else NO_TILE
+        return i64(self.supply[_BESIDE + station]) if station < MASTERS else NO_TILE
 
     def put_master(self, station: i64, master: i64) -> None:
-        self.masters[station] = i16(master)
+        self.supply[_BESIDE + station] = i16(master)
 
     def worker_given(self, station: i64) -> i64:
-        return i64(self.masters[MASTERS + station])
+        return i64(self.supply[_GIVEN + station])
 
     def put_worker_given(self, station: i64, worker: i64) -> None:
-        self.masters[MASTERS + station] = i16(worker)
+        self.supply[_GIVEN + station] = i16(worker)
 
     # Names.
 
@@ -383,12 +381,6 @@ def clear_supply() -> vec[i16]:
     space: i64
     for space in range(BACKS * FORESIGHT_SPACES):
         supply[_FORESIGHT + space] = i16(NO_TILE)
+    for space in range(_JOBS, _SUPPLY):
+        supply[space] = i16(NO_TILE)
     return supply
-
-
-def clear_jobs() -> vec[i16]:
-    return vec[i16]([i16(NO_TILE)] * (ROWS * COLUMNS))
-
-
-def clear_masters() -> vec[i16]:
-    return vec[i16]([i16(NO_TILE)] * (2 * MASTERS))

@@ -14,6 +14,7 @@ from bunkhouse.games.montana.components import (
     CENTRES,
     DOUBLE_TOKENS,
     GOOD_NAMES,
+    POSITIONS,
     ROTATIONS,
     TILE_FIELDS,
     TILE_NAMES,
@@ -25,6 +26,21 @@ LAND: Final[i64] = 1
 LAKE: Final[i64] = 2
 MOUNTAIN: Final[i64] = 3
 KIND_NAMES: Final = ["void", "land", "lake", "mountain"]
+
+# What the fields of all tiles show, one tile after another, by position on the tile.
+_TILE_SIZE: Final[i64] = len(POSITIONS)
+_SHOWN: Final = [shown for tile in TILE_FIELDS for shown in tile]
+_KINDS: Final = vec[i16]([i16(KIND_NAMES.index(shown["kind"])) for shown in _SHOWN])
+_COSTS: Final = vec[i64]([i64(pack_of(shown.get("cost", {}), GOOD_NAMES)) for shown in _SHOWN])
+_TOKENS: Final = vec[i16](
+    [i16((DOUBLE_TOKENS if shown["double"] else 1) if shown["kind"] == "land" else 0) for shown in _SHOWN]
+)
+_PASTURES: Final = vec[i16]([i16(1 if shown.get("cattle") else 0) for shown in _SHOWN])
+_COVERED: Final = [
+    vec[i16]([i16(field) for slot in range(len(centres)) for field in tile_fields(players, slot)])
+    for players, centres in enumerate(CENTRES)
+]
+"""By player count: the fields under the tiles of the layout, one place after another."""
 
 
 class Landscape:
@@ -47,30 +63,36 @@ class Landscape:
         self.costs = vec[i64]([i64(0)] * FIELDS)
         self.tokens = vec[i16]([i16(0)] * FIELDS)
         self.cattle = []
+        covered = _COVERED[players]
         for slot in range(len(tiles)):
-            self._lay(tile_fields(players, slot), tiles[slot], turns[slot])
+            self._lay(covered, slot, tiles[slot], turns[slot])
 
-    def _lay(self, places: list[int], tile: int, turn: int) -> None:
+    def _lay(self, covered: vec[i16], slot: i64, tile: i64, turn: i64) -> None:
         """MT-9, MT-R1: one tile, rotated: position p of the ring moves on by ``turn``."""
-        for position, shown in enumerate(TILE_FIELDS[tile]):
-            moved = position if position == 0 else (position - 1 + turn) % ROTATIONS + 1
-            field = places[moved]
-            self.kinds[field] = i16(KIND_NAMES.index(shown["kind"]))
-            if shown["kind"] == "land":
-                self.costs[field] = i64(pack_of(shown["cost"], GOOD_NAMES))
-                self.tokens[field] = i16(DOUBLE_TOKENS if shown["double"] else 1)
-                if shown["cattle"]:
-                    self.cattle.append(field)
+        position: i64
+        for position in range(_TILE_SIZE):
+            moved: i64 = position if position == 0 else (position - 1 + turn) % ROTATIONS + 1
+            field: i64 = i64(covered[slot * _TILE_SIZE + moved])
+            shown: i64 = tile * _TILE_SIZE + position
+            self.kinds[field] = _KINDS[shown]
+            self.costs[field] = _COSTS[shown]
+            self.tokens[field] = _TOKENS[shown]
+            if _PASTURES[shown] != 0:
+                self.cattle.append(field)
 
     def kind(self, field: i64) -> i64:
         return i64(self.kinds[field])
 
-    def takes_start_tile(self, field: int) -> bool:
+    def takes_start_tile(self, field: i64) -> bool:
         """MT-12, MT-R2: any field but a lake, with land beside it."""
-        if self.kind(field) not in (LAND, MOUNTAIN):
+        if self.kind(field) != LAND and self.kind(field) != MOUNTAIN:
             return False
-        beside = [int(NEIGHBOURS[field * SIDES + side]) for side in range(SIDES)]
-        return any(other != OUTSIDE and self.kind(other) == LAND for other in beside)
+        side: i64
+        for side in range(SIDES):
+            other: i64 = i64(NEIGHBOURS[field * SIDES + side])
+            if other != OUTSIDE and self.kind(other) == LAND:
+                return True
+        return False
 
 
 def draw_landscape(players: int, rng: Rng) -> Landscape:

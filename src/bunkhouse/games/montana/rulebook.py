@@ -2,6 +2,8 @@
 
 from typing import Final, cast, final
 
+from mypy_extensions import mypyc_attr
+
 from bunkhouse.engine.agenda import empty_agenda
 from bunkhouse.engine.messages import ScoreLine
 from bunkhouse.engine.rng import Rng, seeded
@@ -60,6 +62,7 @@ RULES: Final = Rules(
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class MontanaState(Table):
     """A position of Montana."""
 

@@ -17,7 +17,7 @@ from bunkhouse.games.montana.packs import EMPTY, count_of
 # What a field holds, in bits.
 _OWNER: Final[i64] = 15
 _TOKENS: Final[i64] = 4
-_OPEN: Final[i64] = 256
+OPEN: Final[i64] = 256
 _CATTLE: Final[i64] = 512
 _CANTEEN: Final[i64] = 1024
 
@@ -118,7 +118,7 @@ class Table(RuledState):
 
     def is_open(self, field: i64) -> bool:
         """MT-67, MT-68: empty land beside the start tile or a settlement."""
-        return i64(self.fields[field]) & _OPEN != 0
+        return i64(self.fields[field]) & OPEN != 0
 
     def has_cattle(self, field: i64) -> bool:
         return i64(self.fields[field]) & _CATTLE != 0
@@ -154,7 +154,7 @@ class Table(RuledState):
                 continue
             held: i64 = i64(self.fields[other])
             if held & _OWNER == 0:
-                self.fields[other] = i16(held | _OPEN)
+                self.fields[other] = i16(held | OPEN)
 
     # The action board.
 
@@ -229,10 +229,10 @@ class Table(RuledState):
 
     def pawn_in_row(self, row: i64) -> i64:
         """The seat whose pawn stands in a row of the city, -1 when there is none."""
+        first: i64 = row * COLUMNS
         seat: i64
         for seat in range(i64(self.setting.players)):
-            spot: i64 = self.pawn(seat)
-            if spot != SHOP and spot // COLUMNS == row:
+            if first <= self.pawn(seat) < first + COLUMNS:
                 return seat
         return -1
 

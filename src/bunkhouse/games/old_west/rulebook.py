@@ -2,6 +2,8 @@
 
 from typing import Final, cast, final
 
+from mypy_extensions import mypyc_attr
+
 from bunkhouse.engine.agenda import empty_agenda
 from bunkhouse.engine.arrays import packed
 from bunkhouse.engine.messages import ScoreLine
@@ -47,6 +49,7 @@ RULES: Final = Rules(
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class OldWestState(Table):
     """A position of Old West."""
 

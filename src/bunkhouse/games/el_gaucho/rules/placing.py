@@ -20,6 +20,7 @@ def fill_dice(table: Table, choices: Choices) -> None:
     """EG-23, EG-24: every part of the dice in hand, for what its total opens exactly."""
     seat: i64 = table.seat
     supply: i64 = table.supply(seat)
+    land, numbers = table.land, c.NUMBERS
     at: i64
     space: i64
     place: i64
@@ -27,10 +28,10 @@ def fill_dice(table: Table, choices: Choices) -> None:
         part: i64 = i64(PARTS[at])
         total: i64 = i64(TOTAL[part])
         for space in range(c.SPACES):
-            tile: i64 = i64(table.pampa[space])
-            if tile < 0:
+            tile: i64 = i64(land[space])
+            if tile < 0 or (i64(numbers[tile]) >> total) & 1 == 0:
                 continue
-            rider: i64 = i64(table.riders[space])
+            rider: i64 = table.rider(space)
             if rider == NO_GAUCHO:
                 if supply > 0:
                     if i64(c.LARGE[tile]) == total:

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from bunkhouse.engine.bits import has_bit
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Refusal, nearness
@@ -24,21 +25,22 @@ USES: Final[list[int]] = [RODEO_DIE, SELL, STEAL, ROUSE, REPLACE, LOOK]
 def fill_special(table: Table, choices: Choices) -> None:
     """EG-40: any own gaucho on a special place, at any moment of the turn."""
     seat: i64 = table.seat
-    if table.places(seat) & ~table.fresh(seat) == 0:
+    ready: i64 = table.places(seat) & ~table.fresh(seat)
+    if ready == 0:
         return
     at: i64
-    if table.ready(seat, c.MERCHANT):
+    if has_bit(ready, c.MERCHANT):
         for at in range(c.BREEDS):
             if herds.size(table.herd(seat, at)) >= c.MERCHANT_MIN:
                 choices.add(SELL + at)
-    if table.ready(seat, c.RODEO):
+    if has_bit(ready, c.RODEO):
         for at in range(c.VIRTUAL_MAX - c.VIRTUAL_MIN + 1):
             choices.add(RODEO_DIE + at)
-    if table.ready(seat, c.THIEF):
+    if has_bit(ready, c.THIEF):
         fill_thief(table, choices)
-    if table.ready(seat, c.FOREMAN):
+    if has_bit(ready, c.FOREMAN):
         fill_foreman(table, choices)
-    if table.ready(seat, c.STEPPE):
+    if has_bit(ready, c.STEPPE):
         fill_look(table, choices)
 
 

@@ -13,7 +13,7 @@ from bunkhouse.games.el_gaucho import actions as kinds
 from bunkhouse.games.el_gaucho import dice as handfuls
 from bunkhouse.games.el_gaucho.actions import END, TAKE
 from bunkhouse.games.el_gaucho.components import SIDES, SORTING
-from bunkhouse.games.el_gaucho.dice import FIRST_PAIR, HANDFUL_NAMES, NO_DICE, SIZE
+from bunkhouse.games.el_gaucho.dice import FIRST_PAIR, HANDFUL_NAMES, NO_DICE, PAIR_FACES, SIZE
 from bunkhouse.games.el_gaucho.rules.placing import fill_dice
 from bunkhouse.games.el_gaucho.rules.position_checks import in_turn
 from bunkhouse.games.el_gaucho.rules.recall import fill_recall
@@ -59,8 +59,11 @@ def fill_take(table: Table, choices: Choices) -> None:
     high: i64
     pair: i64 = 0
     for low in range(1, SIDES + 1):
+        if table.dice_showing(low) == 0:
+            pair += SIDES + 1 - low
+            continue
         for high in range(low, SIDES + 1):
-            if table.dice_showing(low) > (1 if low == high else 0) and table.dice_showing(high) > 0:
+            if table.dice_showing(high) > (1 if low == high else 0):
                 choices.add(TAKE + pair)
             pair += 1
 
@@ -74,8 +77,8 @@ class Take(ActionKind[Table]):
 
     def perform(self, table: Table, at: i64) -> None:
         handful: i64 = FIRST_PAIR + at
-        for face in handfuls.faces(handful):
-            table.add_die(face, -1)
+        table.add_die(i64(PAIR_FACES[2 * at]), -1)
+        table.add_die(i64(PAIR_FACES[2 * at + 1]), -1)
         table.dice = handfuls.joined(table.dice, handful)
         table.taken = True
         if table.journal is not None:

@@ -25,32 +25,30 @@ from bunkhouse.games.montana.landscape import LAND
 from bunkhouse.games.montana.packs import EMPTY, counts_in, holds
 from bunkhouse.games.montana.rules.agenda_checks import in_action
 from bunkhouse.games.montana.rules.trade import fill_trade, may_trade
-from bunkhouse.games.montana.state import Table, canteen_on, owner_on
+from bunkhouse.games.montana.state import OPEN, Table, canteen_on, owner_on
 from bunkhouse.games.montana.steps import BUILD_MORE, END_TURN, TURN
 
 
-def can_build(table: Table, seat: i64, field: i64) -> bool:
-    """MT-67 to MT-69: open land whose goods the player has, in the right sizes."""
-    return table.is_open(field) and holds(table.goods_of(seat), table.land.costs[field])
+def next_site(table: Table, seat: i64, field: i64) -> i64:
+    """MT-67 to MT-69: from a field on, the first open land whose goods the player has, else FIELDS."""
+    goods: i64 = table.goods_of(seat)
+    fields, costs = table.fields, table.land.costs
+    while field < FIELDS:
+        if i64(fields[field]) & OPEN != 0 and holds(goods, costs[field]):
+            return field
+        field += 1
+    return FIELDS
 
 
 def fill_build(table: Table, choices: Choices) -> None:
     """MT-91: nobody builds without settlements."""
     seat: i64 = table.seat
-    field: i64
     if table.left_of(seat) == 0 or table.goods_of(seat) == EMPTY:
         return
-    for field in range(FIELDS):
-        if can_build(table, seat, field):
-            choices.add(BUILD + field)
-
-
-def can_build_anywhere(table: Table, seat: i64) -> bool:
-    field: i64
-    for field in range(FIELDS):
-        if can_build(table, seat, field):
-            return True
-    return False
+    field: i64 = next_site(table, seat, 0)
+    while field < FIELDS:
+        choices.add(BUILD + field)
+        field = next_site(table, seat, field + 1)
 
 
 def _built(table: Table) -> i64:
@@ -89,7 +87,7 @@ class BuildMore(Step[Table]):
         """MT-70: where no other settlement can follow, the action is over."""
         seat: i64 = table.agenda.seat()
         more = _built(table) < BUILD_MOST and table.left_of(seat) > 0
-        if more and (may_trade(table, seat) or can_build_anywhere(table, seat)):
+        if more and (may_trade(table, seat) or next_site(table, seat, 0) < FIELDS):
             return False
         finish_building(table)
         return True

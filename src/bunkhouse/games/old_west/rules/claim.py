@@ -1,6 +1,6 @@
 """Claiming a track (OW-36 to OW-59): where, at what price, and who scores."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,7 @@ from bunkhouse.games.old_west.components import (
     GREY,
     LENGTH,
     LOCOMOTIVE,
+    LONGEST,
     ROUTE_END,
     ROUTE_START,
     SYMBOLS,
@@ -42,6 +43,9 @@ from bunkhouse.games.old_west.rules.position_checks import in_turn
 from bunkhouse.games.old_west.state import NO_OWNER, Table, decided_track, track_params
 from bunkhouse.games.old_west.steps import PAY_TRACK, PLACE_CITY
 
+_BITS: Final[i64] = 4
+_MASK: Final[i64] = 15
+
 
 def route_closed(table: Table, seat: i64, track: i64) -> bool:
     """OW-47, OW-48: a parallel track is the seat's own, or, with few players, anybody's."""
@@ -59,18 +63,17 @@ def fill_claims(table: Table, choices: Choices) -> None:
     seat: i64 = table.seat
     network: i64 = table.network(seat)
     locomotives: i64 = table.hand(seat, LOCOMOTIVE)
-    grey: i64 = most_of_a_colour(table, seat) + locomotives
-    trains: i64 = table.trains(seat)
-    longest: i64 = min(grey, trains)
+    means: i64 = _means(table, seat)
+    ends, colours, owners = TRACK_ENDS, TRACK_COLOUR, table.tracks
     track: i64
     for track in range(TRACKS):
-        length: i64 = i64(LENGTH[track])
-        if length > longest or TRACK_ENDS[track] & network == 0 or table.owner(track) != NO_OWNER:
+        if ends[track] & network == 0 or i64(owners[track]) != NO_OWNER:
             continue
-        colour: i64 = i64(TRACK_COLOUR[track])
-        if colour != GREY and table.hand(seat, colour) + locomotives < length:
+        if (means >> (_BITS * i64(colours[track]))) & _MASK < i64(LENGTH[track]):
             continue
-        if i64(SYMBOLS[track]) <= locomotives and not route_closed(table, seat, track):
+        if i64(SYMBOLS[track]) > locomotives:
+            continue
+        if not route_closed(table, seat, track):
             choices.add(CLAIM + track)
 
 
@@ -89,6 +92,22 @@ def could_claim(table: Table, seat: i64, track: i64) -> bool:
     if table.owner(track) != NO_OWNER or route_closed(table, seat, track):
         return False
     return TRACK_ENDS[track] & table.network(seat) != 0 and i64(LENGTH[track]) <= table.trains(seat)
+
+
+def _means(table: Table, seat: i64) -> i64:
+    """OW-38 to OW-40: how long a track of each colour a seat can pay for, _BITS of a number a colour."""
+    locomotives: i64 = table.hand(seat, LOCOMOTIVE)
+    trains: i64 = table.trains(seat)
+    longest: i64 = min(trains, LONGEST)
+    best: i64 = 0
+    means: i64 = 0
+    colour: i64
+    for colour in range(LOCOMOTIVE):
+        cards: i64 = table.hand(seat, colour) + locomotives
+        reach: i64 = min(cards, longest)
+        best = max(best, reach)
+        means |= reach << (_BITS * colour)
+    return means | best << (_BITS * GREY)
 
 
 def track_payments(table: Table, seat: i64, track: i64) -> list[int]:
