@@ -9,7 +9,7 @@ from pathlib import Path
 from subprocess import DEVNULL, Popen, TimeoutExpired
 from types import MappingProxyType
 
-from launching.telling import BuildFailure, Problem, advice
+from launching.messages import BuildFailure, Problem, advice
 
 OUTSIDE = (
     "PYTHONHOME",

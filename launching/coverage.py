@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from launching.commands import check
-from launching.telling import Problem
+from launching.messages import Problem
 from launching.venv import Venv
 
 ELSEWHERE = ("browser", "faults", "launcher")

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import IO, Any, ClassVar
 
 from launching.commands import run_logged
-from launching.telling import Problem, say
+from launching.messages import Problem, say
 
 
 class Environment:

@@ -7,9 +7,9 @@ from pathlib import Path
 from launching.building import BUILD, build
 from launching.commands import environment
 from launching.compiler import NO_COMPILER, compiler_works
+from launching.messages import BuildFailure, Problem, advice, say
 from launching.sources import ROOT
 from launching.supervising import supervise
-from launching.telling import BuildFailure, Problem, advice, say
 from launching.testing import test
 from launching.venv import Venv, current_venv, free_venv
 

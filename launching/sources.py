@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from launching.telling import say
+from launching.messages import say
 
 ROOT = Path(__file__).resolve().parents[1]
 ASSETS = Path("src/bunkhouse/web/static/vendor")

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from launching.building import start_build, stop_build
 from launching.commands import environment
-from launching.telling import say
+from launching.messages import say
 from launching.venv import Venv
 
 COMPILING = (

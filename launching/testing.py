@@ -13,8 +13,8 @@ from launching.building import start_build, stop_build
 from launching.commands import check
 from launching.compiler import NO_COMPILER, compiler_works
 from launching.coverage import measured_tests, report
+from launching.messages import Problem, progress, say
 from launching.sources import remove_leftovers
-from launching.telling import Problem, progress, say
 from launching.venv import Venv, free_venv
 
 NO_CHROMIUM = (

@@ -11,8 +11,8 @@ from typing import ClassVar
 
 from launching.commands import environment
 from launching.environments import Environment
+from launching.messages import BuildFailure, Problem, say
 from launching.sources import project
-from launching.telling import BuildFailure, Problem, say
 
 UV = "uv>=0.5,<1"
 OLDEST_UV = (0, 5)

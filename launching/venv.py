@@ -10,8 +10,8 @@ from typing import Any, ClassVar, Literal
 from launching.assets import Assets
 from launching.compiler import compiler
 from launching.environments import Environment
+from launching.messages import BuildFailure, progress
 from launching.sources import copy_sources, fingerprint, project, source_files
-from launching.telling import BuildFailure, progress
 from launching.tools import Tools
 
 Kind = Literal["compiled", "plain", "editable"]

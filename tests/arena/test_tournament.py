@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import bunkhouse
-from bunkhouse.arena.ledger import FILE, Ledger
 from bunkhouse.arena.playing import GameResult, play
 from bunkhouse.arena.processes import Processes
+from bunkhouse.arena.results_file import FILE, Ledger
 from bunkhouse.arena.runner import Runner
 from bunkhouse.arena.tournament import Tournament
 from bunkhouse.arena.tournament_plan import ScheduledGame, TournamentPlan

@@ -22,7 +22,7 @@ if __name__ == "__main__":
 BROKEN = "raise SystemExit(3)"
 LATE = """
 import asyncio
-from bunkhouse.cli.keeper import keeper
+from bunkhouse.cli.supervisor import keeper
 found = keeper()
 found.report("ready")
 asyncio.run(found.wait_for("go"))

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from launching import testing
+from launching.messages import Problem, advice
 from launching.sources import ASSETS, copy_sources
-from launching.telling import Problem, advice
 from launching.venv import Venv
 
 from .conftest import MakeVenv

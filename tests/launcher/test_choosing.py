@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import launching.main
-from launching.telling import BuildFailure
+from launching.messages import BuildFailure
 
 from .conftest import MakeVenv
 from .failing import fail_when

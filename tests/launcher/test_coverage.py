@@ -9,7 +9,7 @@ import pytest
 
 from launching import coverage
 from launching.coverage import by_room, report
-from launching.telling import Problem
+from launching.messages import Problem
 from launching.venv import Venv
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from launching.commands import environment
 from launching.compiler import compiler, compiler_works
-from launching.telling import BuildFailure, Problem
+from launching.messages import BuildFailure, Problem
 from launching.venv import Venv
 
 from .conftest import ROOT, MakeVenv

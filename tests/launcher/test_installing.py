@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from launching.telling import BuildFailure, Problem
+from launching.messages import BuildFailure, Problem
 from launching.venv import current_venv, free_venv
 
 from .conftest import MakeVenv

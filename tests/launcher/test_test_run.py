@@ -8,7 +8,7 @@ import pytest
 
 from launching import testing
 from launching.commands import check
-from launching.telling import Problem
+from launching.messages import Problem
 from launching.testing import Steps, steps_of_the_run, with_browsers
 from launching.venv import Venv
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from launching import tools
-from launching.telling import BuildFailure, Problem
+from launching.messages import BuildFailure, Problem
 from launching.tools import Tools, system_uv, uv_variables
 
 from .conftest import MakeVenv

@@ -16,8 +16,8 @@ BY_GAME = pytest.mark.parametrize("game", list(games()), ids=repr)
 
 
 def view_schema(game: Game) -> dict[str, Any]:
-    mapping = DOCUMENT["components"]["schemas"]["Observation"]["properties"]["view"]["discriminator"]["mapping"]
-    return {"$ref": mapping[game.slug], "components": DOCUMENT["components"]}
+    view = DOCUMENT["components"]["schemas"]["Observation"]["properties"]["view"]
+    return {"$ref": view["discriminator"]["mapping"][game.slug], "components": DOCUMENT["components"]}
 
 
 @BY_GAME

@@ -1,12 +1,10 @@
 """Positions of a game as its drawn table shows them, and what their HTML consists of."""
 
-import sys
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from html.parser import HTMLParser
 from itertools import groupby
 from random import Random
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -14,10 +12,9 @@ import pytest
 from bunkhouse.drawing.parts import PARTS
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.state import Document, State
-from bunkhouse.web.drawing import drawing
 from bunkhouse.web.pages import Place, table_page, table_update
 from bunkhouse.web.scene import Scene, Sitter, scene
-from bunkhouse.web.viewer_context import ViewerContext
+from bunkhouse.web.table_drawing import drawing
 
 NAMES = ["Marysia", "Świętosława Brzęczyszczykiewicz", "<b>Maciek</b>", "Rdza", "Kasia", "Żółw"]
 COLOURS = ["blue", "red", "yellow", "green", "black", "white"]
@@ -61,17 +58,6 @@ def seen(game: Game, state: State, viewer: int | None, language: str = "en") -> 
     return scene(game, state, viewer, sitters, [], language)
 
 
-def _draws(
-    context: ViewerContext,
-    name: str,
-    *what: Any,
-    ids: object = None,
-    own: bool = True,
-    draw: Callable[[], dict[str, Any]],
-) -> dict[str, Any]:
-    return draw()
-
-
 class _Forgetful(OrderedDict[Any, Any]):
     """What is kept here is never found."""
 
@@ -79,20 +65,9 @@ class _Forgetful(OrderedDict[Any, Any]):
         return default
 
 
-def with_memories(game: Game) -> list[ModuleType]:
-    """The modules of a game's table that look things up in a memory of their own."""
-    table = f"bunkhouse.games.{game.folder.name}.table."
-    found = [module for name, module in sys.modules.items() if name.startswith(table)]
-    return [module for module in found if "remembered" in vars(module)]
-
-
 def drawn_anew(shown: Scene, patch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """The picture when nothing is looked up: neither by the look nor in a memory of the table's own."""
+    """The picture when nothing is looked up."""
     with patch.context() as drawing_everything:
-        drawing_everything.setattr(ViewerContext, "remembered", _draws)
-        for module in with_memories(shown.game):
-            # the memory itself: a compiled module does not look up its own functions by name
-            drawing_everything.setattr(vars(module)["remembered"].__self__, "_kept", _Forgetful())
         drawing_everything.setattr(PARTS, "_kept", _Forgetful())
         return shown.drawing.picture(shown.view, shown.context)
 

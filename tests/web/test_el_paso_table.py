@@ -18,9 +18,9 @@ from bunkhouse.games.el_paso.table.clicks import site_price
 from bunkhouse.games.el_paso.table.element_ids import IN_WORDS
 from bunkhouse.games.el_paso.table.ways import steps, way
 from bunkhouse.games.el_paso.view_types import Trail
-from bunkhouse.web.drawing import drawing
 from bunkhouse.web.pages import Place, table_update
 from bunkhouse.web.scene import Sitter, scene
+from bunkhouse.web.table_drawing import drawing
 from bunkhouse.words import LANGUAGES
 
 from .drawn import COLOURS, NAMES, Page, page, seen, touches, update

@@ -6,7 +6,7 @@ import pytest
 
 import bunkhouse
 from bunkhouse.engine.game import Game
-from bunkhouse.web.drawing import drawing
+from bunkhouse.web.table_drawing import drawing
 from bunkhouse.web.tutorial import played, tutorial
 
 from .drawn import Page, page, positions, seen, touches, update

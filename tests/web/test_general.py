@@ -10,9 +10,9 @@ from fluent.syntax.ast import Attribute, Message, TextElement
 import bunkhouse
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.state import Document
-from bunkhouse.web import general
-from bunkhouse.web.drawing import Drawing, drawing
+from bunkhouse.web import general_table
 from bunkhouse.web.phrases import table_words
+from bunkhouse.web.table_drawing import Drawing, drawing
 from bunkhouse.web.text_table import has_text_table, text_table
 from bunkhouse.web.viewer_context import ViewerContext
 
@@ -76,11 +76,11 @@ def test_any_game_can_be_laid_out(game: Game, language: str) -> None:
 @BY_LANGUAGE
 def test_every_field_has_a_name_in_every_language(game: Game, language: str) -> None:
     context = look_at(game, 0, language)
-    shown = general.Showing(context)
+    shown = general_table.Showing(context)
     if context.find("view-left-out") is None:
         pytest.skip("this game leaves its fields to plain English")
     for view in views(game):
-        fields = [name for name in view if name not in general.ELSEWHERE and not shown.left_out(name)]
+        fields = [name for name in view if name not in general_table.ELSEWHERE and not shown.left_out(name)]
         fields += [name for name in view["seats"][0] if not shown.left_out(name)]
         assert [name for name in fields if not shown.has_label(name)] == []
 
@@ -109,7 +109,7 @@ def test_no_name_is_for_nothing(game: Game, language: str) -> None:
 def test_points_are_shown_only_where_they_are_open(game: Game) -> None:
     for view in views(game):
         for seat in range(len(view["seats"])):
-            found = general.score(view, seat)
+            found = general_table.score(view, seat)
             assert found is None or isinstance(found[1], int)
 
 

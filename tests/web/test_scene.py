@@ -8,7 +8,7 @@ import bunkhouse
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.messages import Event, UndoLimit
 from bunkhouse.web.ending import verdict
-from bunkhouse.web.loglines import LOG_LINES
+from bunkhouse.web.log_lines import LOG_LINES
 from bunkhouse.web.pages import table_page
 from bunkhouse.web.phrases import table_words
 from bunkhouse.web.rendering import minus

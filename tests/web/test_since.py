@@ -9,9 +9,9 @@ import bunkhouse
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.messages import Event
-from bunkhouse.web.drawing import drawing
-from bunkhouse.web.loglines import LOG_LINES, last_turn
+from bunkhouse.web.log_lines import LOG_LINES, last_turn
 from bunkhouse.web.pages import table_page, table_update
+from bunkhouse.web.table_drawing import drawing
 
 from .tables import PLACE, Deed, Played, played
 

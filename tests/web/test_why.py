@@ -12,8 +12,8 @@ from bunkhouse.engine.game import Game
 from bunkhouse.engine.state import State
 from bunkhouse.server.table_view.why_not import Reason, attempts, nearest, why_not
 from bunkhouse.server.tables.position import Position
-from bunkhouse.web.drawing import Drawing, drawing
 from bunkhouse.web.phrases import table_words
+from bunkhouse.web.table_drawing import Drawing, drawing
 from bunkhouse.words import LANGUAGES
 
 from .drawn import Page, page, positions, seen, touches

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import FluentSerializer
 
 import bunkhouse
-from bunkhouse.web.packages import TABLE
+from bunkhouse.web.table_packages import TABLE
 from bunkhouse.words import LANGUAGES
 
 from .harvest import messages

@@ -16,7 +16,7 @@ from bunkhouse.arena.standings import Standing, Standings
 from bunkhouse.arena.tournament import Tournament
 from bunkhouse.arena.tournament_plan import TournamentPlan
 from bunkhouse.words import Words
-from bunkhouse.words.figures import count, decimal, interval, percent
+from bunkhouse.words.numbers import count, decimal, interval, percent
 
 PAGE = "report.html"
 SHEET = "games.csv"

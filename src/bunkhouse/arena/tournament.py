@@ -4,8 +4,8 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from bunkhouse.arena.ledger import Ledger
 from bunkhouse.arena.playing import GameResult
+from bunkhouse.arena.results_file import Ledger
 from bunkhouse.arena.runner import Runner
 from bunkhouse.arena.standings import Standings
 from bunkhouse.arena.tournament_plan import TournamentPlan

@@ -2,12 +2,12 @@
 
 from rich.console import Console
 
-from bunkhouse.cli.figures import sheet
 from bunkhouse.cli.measure import Measurement, measure
+from bunkhouse.cli.number_tables import sheet
 from bunkhouse.cli.progress import Advance
 from bunkhouse.engine.game import Game
 from bunkhouse.words import Words
-from bunkhouse.words.figures import count, decimal
+from bunkhouse.words.numbers import count, decimal
 
 
 def measure_all(games: list[Game], seconds: float, words: Words) -> tuple[list[Measurement], bool]:

@@ -19,8 +19,8 @@ from starlette.applications import Starlette
 
 from bunkhouse.cli.arguments import whole
 from bunkhouse.cli.complaint import Complaint
-from bunkhouse.cli.keeper import Keeper, keeper
 from bunkhouse.cli.play.saves import folder as saves_folder
+from bunkhouse.cli.supervisor import Keeper, keeper
 from bunkhouse.server.app import create_app, open_service
 from bunkhouse.server.config import Config
 from bunkhouse.words import Words

@@ -12,7 +12,7 @@ from rich.console import Console
 from bunkhouse.arena.tally import Entry, Tally
 from bunkhouse.bots.registry import make_bot
 from bunkhouse.bots.simulate import Outcome, play_game
-from bunkhouse.cli.figures import sheet
+from bunkhouse.cli.number_tables import sheet
 from bunkhouse.cli.progress import Advance
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.game import Game
@@ -20,7 +20,7 @@ from bunkhouse.engine.playout import play_random
 from bunkhouse.engine.rng import derive, seeded
 from bunkhouse.engine.setting import Setting
 from bunkhouse.words import Words
-from bunkhouse.words.figures import count, decimal, interval, percent
+from bunkhouse.words.numbers import count, decimal, interval, percent
 
 RANDOM = "random"
 

@@ -15,8 +15,8 @@ from bunkhouse.arena.runner import Runner
 from bunkhouse.arena.tournament import Tournament
 from bunkhouse.arena.tournament_plan import TournamentPlan
 from bunkhouse.cli.console import complain, print_json, standard
-from bunkhouse.cli.figures import sheet
 from bunkhouse.cli.files import data_folder
+from bunkhouse.cli.number_tables import sheet
 from bunkhouse.cli.progress import Advance
 from bunkhouse.engine.errors import BunkhouseError
 from bunkhouse.engine.game import Game

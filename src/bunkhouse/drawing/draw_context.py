@@ -1,7 +1,7 @@
 """How a drawn table is to look to one viewer: what a game's drawing is given beside the view."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Protocol
+from collections.abc import Iterator, Sequence
+from typing import Protocol
 
 from bunkhouse.drawing.parts import Texts
 from bunkhouse.engine.errors import Param
@@ -46,15 +46,3 @@ class DrawContext(Protocol):
 
     def say(self, id: str, **params: Param) -> str:
         """A text of the game's catalogues; the number of a seat becomes the name of its player."""
-
-    def remembered(
-        self,
-        name: str,
-        *what: Any,
-        ids: Sequence[str] | None = None,
-        own: bool = True,
-        draw: Callable[[], dict[str, Any]],
-    ) -> dict[str, Any]:
-        """A part of the picture. While none of its pieces may be touched (``ids``; not given: while nothing
-        may be), it is looked up by its name and ``what``: plain values, which must be all that ``draw`` goes
-        by, apart from this look. What is not ``own`` looks the same to everybody, whoever the viewer is."""

@@ -15,7 +15,7 @@ import marshal
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, Protocol
 
 from bunkhouse.engine.errors import Param
 
@@ -28,7 +28,6 @@ PartDict = dict[str, Any]
 """What a template draws: plain values by name."""
 
 P = ParamSpec("P")
-Made = TypeVar("Made")
 
 
 class Texts(Protocol):
@@ -100,24 +99,3 @@ def cached_part(
 def packed(*values: Any) -> bytes:
     """Plain values of any depth as part of a key; ``ValueError`` when there is a ``Part`` among them."""
     return marshal.dumps(values, _EQUAL_BYTES)
-
-
-class Memory:
-    """The parts that were wanted lately, up to so many."""
-
-    def __init__(self, most: int = 5000) -> None:
-        self._most = most
-        self._kept: OrderedDict[tuple[object, ...], Any] = OrderedDict()
-
-    def remembered(self, key: tuple[object, ...], make: Callable[[], Made]) -> Made:
-        """What was made for this key, or what is made now; a part of a picture becomes a ``Part``."""
-        found: Any = self._kept.get(key)
-        if found is None:
-            made: Any = make()
-            found = self._kept[key] = Part(made) if type(made) is dict else made
-            if len(self._kept) > self._most:
-                self._kept.popitem(last=False)
-        else:
-            self._kept.move_to_end(key)
-        kept: Made = found
-        return kept

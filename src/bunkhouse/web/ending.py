@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.messages import ScoreLine
 from bunkhouse.web.chart import Chart, chart
-from bunkhouse.web.drawing import drawing
 from bunkhouse.web.phrases import table_words
 from bunkhouse.web.rendering import minus
+from bunkhouse.web.table_drawing import drawing
 from bunkhouse.words import Words
 
 _INKS = ("#23466E", "#A5472A", "#B97F12", "#7A6A55")

@@ -7,9 +7,9 @@ from pathlib import Path
 from markupsafe import Markup
 
 from bunkhouse.engine.game import Game
-from bunkhouse.web.drawing import drawing
 from bunkhouse.web.rendering import render
 from bunkhouse.web.scene import Scene
+from bunkhouse.web.table_drawing import drawing
 
 _MORPH = Markup(' hx-swap-oob="outerMorph"')
 

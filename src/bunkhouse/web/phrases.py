@@ -6,7 +6,7 @@ from functools import lru_cache
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.registry import game
-from bunkhouse.web.packages import TABLE, table_package
+from bunkhouse.web.table_packages import TABLE, table_package
 from bunkhouse.words import Words
 from bunkhouse.words.words import SEAT_PARAMS
 

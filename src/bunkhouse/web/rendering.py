@@ -12,7 +12,7 @@ from bunkhouse.engine.errors import BunkhouseError
 from bunkhouse.engine.registry import game
 from bunkhouse.web.assets import STATIC, asset, styles
 from bunkhouse.web.fragments import Fragments
-from bunkhouse.web.logbook import log_lines
+from bunkhouse.web.log_html import log_lines
 from bunkhouse.web.phrases import site_words
 from bunkhouse.web.pieces import PIECES
 from bunkhouse.web.quick import QuickEnvironment

@@ -13,12 +13,12 @@ from typing import Any
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.messages import UndoLimit
 from bunkhouse.engine.state import Document, State
-from bunkhouse.web.drawing import Drawing, drawing
 from bunkhouse.web.ending import verdict
-from bunkhouse.web.loglines import LogLine, LogLines, last_turn
+from bunkhouse.web.log_lines import LogLine, LogLines, last_turn
 from bunkhouse.web.phrases import Phrases, table_words
+from bunkhouse.web.table_drawing import Drawing, drawing
 from bunkhouse.web.text_table import has_text_table
-from bunkhouse.web.viewer_context import HistoryEntry, ViewerContext
+from bunkhouse.web.viewer_context import LoggedAction, ViewerContext
 from bunkhouse.words import Words
 
 _ENDING = ("action-done", "action-end", "action-pass")
@@ -190,7 +190,7 @@ def scene(
     state: State,
     viewer: int | None,
     sitters: Sequence[Sitter],
-    steps: Sequence[HistoryEntry],
+    steps: Sequence[LoggedAction],
     language: str,
     *,
     undo: UndoLimit | None = None,

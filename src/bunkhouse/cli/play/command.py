@@ -16,7 +16,7 @@ from bunkhouse.cli.play.saves import Save, chosen_path, new_path, to_resume
 from bunkhouse.cli.play.screen import Screen
 from bunkhouse.cli.play.seats import line_up, recorded_bots, seat_notes
 from bunkhouse.cli.play.session import Session
-from bunkhouse.cli.play.table_talk import Leave, TableTalk
+from bunkhouse.cli.play.typed_input import Leave, TableTalk
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.history import GameHistory, new_history, replayed
 from bunkhouse.engine.record import Record

@@ -5,9 +5,9 @@ from rich.console import RenderableType
 from bunkhouse.bots.bot import Bot, BotFailure
 from bunkhouse.bots.greedy import GreedyBot
 from bunkhouse.bots.perspective import Perspective
-from bunkhouse.cli.chronicle import last_of, seen_by
 from bunkhouse.cli.complaint import spoken
 from bunkhouse.cli.drawing import drawn, plain
+from bunkhouse.cli.event_log import last_of, seen_by
 from bunkhouse.cli.play.keyboard import Keyboard
 from bunkhouse.cli.play.menu import Menu
 from bunkhouse.cli.play.saves import Save

@@ -16,8 +16,8 @@ from bunkhouse.server.tables.live_table import LiveTable
 from bunkhouse.server.tables.records import finished_record
 from bunkhouse.web.ending import outcome
 from bunkhouse.web.pages import Place, game_icons
-from bunkhouse.web.rays import rays
 from bunkhouse.web.rendering import render
+from bunkhouse.web.sun_rays import rays
 
 _KEPT = 64
 

@@ -19,10 +19,10 @@ from bunkhouse.server.tables.presence import onlooker
 from bunkhouse.server.tables.state import TableState
 from bunkhouse.server.tables.undo_wait import hold
 from bunkhouse.store.rows import ChatRow
-from bunkhouse.web.drawing import drawing
 from bunkhouse.web.pages import Hold, Nudged, Nudging, PassOn, Place
 from bunkhouse.web.phrases import table_words
 from bunkhouse.web.scene import ChatLine, Scene, Sitter, scene
+from bunkhouse.web.table_drawing import drawing
 
 
 @dataclass(frozen=True)

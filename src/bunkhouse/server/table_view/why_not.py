@@ -8,8 +8,8 @@ from bunkhouse.engine.state import State
 from bunkhouse.server.table_info import TableInfo
 from bunkhouse.server.tables.bot_names import called
 from bunkhouse.server.tables.position import Position
-from bunkhouse.web.drawing import drawing
 from bunkhouse.web.phrases import table_words
+from bunkhouse.web.table_drawing import drawing
 
 
 @dataclass(frozen=True)

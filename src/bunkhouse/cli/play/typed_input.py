@@ -11,7 +11,7 @@ from bunkhouse.cli.play.saves import chosen_path
 from bunkhouse.cli.play.session import Session
 from bunkhouse.engine.errors import BunkhouseError, closest
 from bunkhouse.engine.moves import Move, read_move
-from bunkhouse.words.figures import percent
+from bunkhouse.words.numbers import percent
 
 
 class Leave(Exception):

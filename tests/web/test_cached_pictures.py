@@ -9,8 +9,8 @@ import bunkhouse
 from bunkhouse.drawing.parts import Part
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.state import State
-from bunkhouse.web.drawing import drawing
 from bunkhouse.web.scene import Scene, Sitter, scene
+from bunkhouse.web.table_drawing import drawing
 from bunkhouse.words import LANGUAGES
 
 from .drawn import COLOURS, NAMES, drawn_anew, positions, seen

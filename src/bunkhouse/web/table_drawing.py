@@ -12,9 +12,9 @@ from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.state import Document
-from bunkhouse.web import general
-from bunkhouse.web.packages import TABLE, table_package
+from bunkhouse.web import general_table
 from bunkhouse.web.sprite import sprite
+from bunkhouse.web.table_packages import TABLE, table_package
 from bunkhouse.web.viewer_context import ViewerContext
 
 Mark = tuple[str, ...]
@@ -33,9 +33,9 @@ class Drawing:
     def __init__(self, game: Game, module: ModuleType | None) -> None:
         self.slug = game.slug
         self.drawn = module is not None
-        self._module: Any = general if module is None else module
+        self._module: Any = general_table if module is None else module
         self._table = cast(_Table, self._module)
-        self._clicks: Clicks[Any] | None = getattr(module, "CLICKS", None) or _old_clicks(module)
+        self._clicks: Clicks[Any] | None = getattr(module, "CLICKS", None)
         self._folder = game.folder / TABLE
         self._files = _names(self._folder)
 
@@ -88,7 +88,7 @@ class Drawing:
 
     def score(self, view: Document, seat: int) -> tuple[str, int] | None:
         """A symbol and the points of a seat, as far as they are open; None where they are not."""
-        find = getattr(self._module, "score", general.score)
+        find = getattr(self._module, "score", general_table.score)
         found: tuple[str, int] | None = find(view, seat)
         return found
 
@@ -190,16 +190,3 @@ def _names(folder: Path) -> frozenset[str]:
 @cache
 def drawing(game: Game) -> Drawing:
     return Drawing(game, table_package(game))
-
-
-class _OldClicks:
-    def __init__(self, module: Any) -> None:
-        self.targets = module.targets
-        self.tag = module.tag
-        self.reveals = module.reveals
-        self.note = getattr(module, "note", lambda code, view, context: "")
-        self.asks = getattr(module, "asks", lambda code, view: False)
-
-
-def _old_clicks(module: ModuleType | None) -> Any:
-    return _OldClicks(module) if hasattr(module, "targets") else None

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from markupsafe import Markup, escape
 
-from bunkhouse.web.loglines import LogLine
+from bunkhouse.web.log_lines import LogLine
 from bunkhouse.web.pieces import num, plate, use
 
 Say = Callable[..., str]

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from markupsafe import Markup
 
 from bunkhouse.engine.messages import Event
-from bunkhouse.web.drawing import Drawing, Mark
 from bunkhouse.web.phrases import Phrases
-from bunkhouse.web.viewer_context import HistoryEntry
+from bunkhouse.web.table_drawing import Drawing, Mark
+from bunkhouse.web.viewer_context import LoggedAction
 
 LOG_LINES = 30
 """How much of the log a table shows; the rest is in the history."""
@@ -38,7 +38,7 @@ class LogLine:
     """As HTML, by the address of the history that it links to."""
 
 
-def last_turn(steps: Sequence[HistoryEntry], viewer: int | None, acting: bool) -> int:
+def last_turn(steps: Sequence[LoggedAction], viewer: int | None, acting: bool) -> int:
     """How many steps there were when a viewer's last turn was over; 0 when there has been none.
 
     The turn that the viewer is taking just now is not the last one.
@@ -53,7 +53,7 @@ def last_turn(steps: Sequence[HistoryEntry], viewer: int | None, acting: bool) -
     return at
 
 
-def _own(step: HistoryEntry, viewer: int) -> bool:
+def _own(step: LoggedAction, viewer: int) -> bool:
     return step.seat == viewer and not getattr(step, "interjection", False)
 
 
@@ -69,10 +69,10 @@ class LogLines:
         self._colours = colours
         self._shown = shown
         self._kept: dict[tuple[int, int, int, str], tuple[Event, LogLine]] = {}
-        self._seen: dict[tuple[int, int, int | None], tuple[HistoryEntry, list[LogLine]]] = {}
+        self._seen: dict[tuple[int, int, int | None], tuple[LoggedAction, list[LogLine]]] = {}
 
     def newest(
-        self, steps: Sequence[HistoryEntry], viewer: int | None, turn: int = 0
+        self, steps: Sequence[LoggedAction], viewer: int | None, turn: int = 0
     ) -> tuple[list[LogLine], int, int]:
         """The newest lines, the latest first; how many of them are newer than a turn that ended after so many
         steps; and how many older steps are left out."""
@@ -86,7 +86,7 @@ class LogLines:
                 return lines, since, at
         return lines, since, 0
 
-    def _of(self, number: int, step: HistoryEntry, viewer: int | None) -> list[LogLine]:
+    def _of(self, number: int, step: LoggedAction, viewer: int | None) -> list[LogLine]:
         """What a viewer may read of a step, the latest first; kept together with the step."""
         key = (id(step), number, viewer)
         found = self._seen.get(key)
