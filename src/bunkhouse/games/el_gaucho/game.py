@@ -7,15 +7,8 @@ from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.setting import Option, Setting
 from bunkhouse.engine.state import State
+from bunkhouse.games.el_gaucho import components as c
 from bunkhouse.games.el_gaucho.actions import ACTIONS
-from bunkhouse.games.el_gaucho.components import (
-    BREED_NAMES,
-    FOLDER,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    RANDOM_BREED,
-    SLUG,
-)
 from bunkhouse.games.el_gaucho.reading import PositionReader
 from bunkhouse.games.el_gaucho.rulebook import empty_state
 from bunkhouse.games.el_gaucho.setup import set_up
@@ -41,10 +34,10 @@ class ElGaucho(Game):
 
 
 GAME = ElGaucho(
-    SLUG,
+    c.SLUG,
     RULES_VERSION,
-    (MIN_PLAYERS, MAX_PLAYERS),
+    (c.MIN_PLAYERS, c.MAX_PLAYERS),
     ACTIONS,
-    [Option("removed_breed", [RANDOM_BREED, *BREED_NAMES], RANDOM_BREED)],
-    FOLDER,
+    [Option("removed_breed", [c.RANDOM_BREED, *c.BREED_NAMES], c.RANDOM_BREED)],
+    c.FOLDER,
 )

@@ -7,23 +7,7 @@ from mypy_extensions import i16, i64
 
 from bunkhouse.engine.actions import ActionSpace, Axis, Kind
 from bunkhouse.engine.arrays import packed
-from bunkhouse.games.great_western_trail.components import (
-    AUX_NAMES,
-    CARD_NAMES,
-    CATTLE,
-    CITY_NAMES,
-    COMBINATION_NAMES,
-    DECK_CARDS,
-    DISC_NAMES,
-    FORESIGHT_SPACES,
-    MOST_COWBOYS,
-    NUMBERS,
-    ROW_SPACES,
-    ROWS,
-    STATION_NAMES,
-    TRACK,
-    WORKER_NAMES,
-)
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.effects import EFFECT_NAMES
 from bunkhouse.games.great_western_trail.rails import SLOT_NAMES
 from bunkhouse.games.great_western_trail.trail import (
@@ -47,12 +31,12 @@ def _index(nodes: list[int]) -> vec[i16]:
     return packed([nodes.index(node) if node in nodes else -1 for node in range(NODES)])
 
 
-MOST_DRAWN: Final[i64] = ROW_SPACES
+MOST_DRAWN: Final[i64] = c.ROW_SPACES
 """No action draws more cards than a row holds cowboys."""
 _BUILT_ON: Final = sorted(BUILDING_NODES + NEUTRAL_NODES)
-_CARD: Final = Axis("card", CARD_NAMES[:DECK_CARDS])
-_OBJECTIVE: Final = Axis("card", CARD_NAMES[CATTLE:DECK_CARDS])
-_SPACES: Final = [f"{number}{letter}" for number in "123" for letter in "ab"[:FORESIGHT_SPACES]]
+_CARD: Final = Axis("card", c.CARD_NAMES[: c.DECK_CARDS])
+_OBJECTIVE: Final = Axis("card", c.CARD_NAMES[c.CATTLE : c.DECK_CARDS])
+_SPACES: Final = [f"{number}{letter}" for number in "123" for letter in "ab"[: c.FORESIGHT_SPACES]]
 
 ACTIONS: Final = ActionSpace(
     Kind("place {node}", _nodes("node", NEUTRAL_NODES)),
@@ -60,40 +44,40 @@ ACTIONS: Final = ActionSpace(
     Kind("via {node}", _nodes("node", FORKED)),
     Kind("play {card}", _OBJECTIVE),
     Kind("use {effect}", Axis("effect", EFFECT_NAMES)),
-    Kind("aux {aux}", Axis("aux", AUX_NAMES)),
-    Kind("double {aux}", Axis("aux", AUX_NAMES)),
+    Kind("aux {aux}", Axis("aux", c.AUX_NAMES)),
+    Kind("double {aux}", Axis("aux", c.AUX_NAMES)),
     Kind("copy {node}", _nodes("node", _BUILT_ON)),
     Kind("discard {card}", _CARD),
     Kind("remove {card}", _CARD),
     Kind("draw {count}", Axis("count", [str(count) for count in range(1, MOST_DRAWN + 1)])),
-    Kind("certificates {count}", Axis("count", [str(count) for count in range(len(TRACK))])),
-    Kind("take {card}", Axis("card", ["stack", *CARD_NAMES[CATTLE:DECK_CARDS]])),
+    Kind("certificates {count}", Axis("count", [str(count) for count in range(len(c.TRACK))])),
+    Kind("take {card}", Axis("card", ["stack", *c.CARD_NAMES[c.CATTLE : c.DECK_CARDS]])),
     Kind(
         "hire {worker} from {row}",
-        Axis("worker", WORKER_NAMES),
-        Axis("row", [str(row + 1) for row in range(ROWS)]),
+        Axis("worker", c.WORKER_NAMES),
+        Axis("row", [str(row + 1) for row in range(c.ROWS)]),
     ),
     Kind(
         "build {number} on {node}",
-        Axis("number", [str(number + 1) for number in range(NUMBERS)]),
+        Axis("number", [str(number + 1) for number in range(c.NUMBERS)]),
         _nodes("node", BUILDING_NODES),
     ),
     Kind(
         "buy {cattle} with {cowboys}",
-        Axis("cattle", COMBINATION_NAMES),
-        Axis("cowboys", [str(count + 1) for count in range(MOST_COWBOYS)]),
+        Axis("cattle", c.COMBINATION_NAMES),
+        Axis("cowboys", [str(count + 1) for count in range(c.MOST_COWBOYS)]),
     ),
     Kind("enlarge"),
     Kind("trade {node}", _nodes("node", TRADE_NODES)),
     Kind("clear {node}", _nodes("node", HAZARD_NODES)),
     Kind("engine {space}", Axis("space", SLOT_NAMES)),
-    Kind("upgrade {station}", Axis("station", STATION_NAMES)),
-    Kind("disc {disc}", Axis("disc", DISC_NAMES)),
-    Kind("lift {station}", Axis("station", STATION_NAMES)),
-    Kind("give {worker}", Axis("worker", WORKER_NAMES)),
+    Kind("upgrade {station}", Axis("station", c.STATION_NAMES)),
+    Kind("disc {disc}", Axis("disc", c.DISC_NAMES)),
+    Kind("lift {station}", Axis("station", c.STATION_NAMES)),
+    Kind("give {worker}", Axis("worker", c.WORKER_NAMES)),
     Kind("foresight {space}", Axis("space", _SPACES)),
-    Kind("spend {count}", Axis("count", [str(count) for count in range(int(TRACK[len(TRACK) - 1]) + 1)])),
-    Kind("deliver {city}", Axis("city", CITY_NAMES)),
+    Kind("spend {count}", Axis("count", [str(count) for count in range(int(c.TRACK[len(c.TRACK) - 1]) + 1)])),
+    Kind("deliver {city}", Axis("city", c.CITY_NAMES)),
     Kind("done"),
     Kind("end"),
 )

@@ -11,15 +11,7 @@ from mypy_extensions import i16, i64
 
 from bunkhouse.engine.arrays import packed
 from bunkhouse.engine.errors import ComponentError
-from bunkhouse.games.great_western_trail.components import (
-    AUX_NAMES,
-    BUILDINGS,
-    DATA,
-    MASTER_NAMES,
-    ROW_SPACES,
-    TYPE_NAMES,
-    WORKER_NAMES,
-)
+from bunkhouse.games.great_western_trail import components as c
 
 NO_EFFECT: Final[i64] = -1
 
@@ -90,7 +82,7 @@ PER: Final[i64] = 13
 _WIDTH: Final[i64] = 14
 
 # What is discarded: nothing, a cattle type (one more than its number), or one of these.
-_DISCARDS: Final = ["nothing", *TYPE_NAMES, "any_cattle", "pair_same_type", "objective"]
+_DISCARDS: Final = ["nothing", *c.TYPE_NAMES, "any_cattle", "pair_same_type", "objective"]
 ANY_CATTLE: Final[i64] = _DISCARDS.index("any_cattle")
 PAIR: Final[i64] = _DISCARDS.index("pair_same_type")
 ANY_OBJECTIVE: Final[i64] = _DISCARDS.index("objective")
@@ -256,7 +248,7 @@ def _options(entry: dict[str, Any]) -> list[int]:
 def _local_actions() -> tuple[list[int], list[int], list[int]]:
     """Where the local actions of each building begin, and for each its effect and its icon (GWT-51)."""
     starts, effects, icons = [0], [], []
-    for building in BUILDINGS:
+    for building in c.BUILDINGS:
         for icon, entry in enumerate(building["actions"]):
             for effect in _options(entry):
                 effects.append(effect)
@@ -271,27 +263,27 @@ LOCAL_EFFECT: Final[vec[i16]] = packed(_LOCAL[1])
 LOCAL_ICON: Final[vec[i16]] = packed(_LOCAL[2])
 
 RISK_EFFECTS: Final[dict[str, int]] = {
-    name: _effect(risk["actions"][0]) for name, risk in DATA["risk_action"].items()
+    name: _effect(risk["actions"][0]) for name, risk in c.DATA["risk_action"].items()
 }
 ROW_EFFECT: Final[vec[i16]] = packed(
     [
         _effect(row["immediate"][str(space)]) if str(space) in row["immediate"] else -1
-        for row in DATA["worker_row"]
-        for space in range(ROW_SPACES + 1)
+        for row in c.DATA["worker_row"]
+        for space in range(c.ROW_SPACES + 1)
     ]
 )
 """The immediate action of each space of each worker row, spaces counted from 1."""
 _MASTER_OPTIONS: Final[list[list[int]]] = [
     [option for entry in master["immediate"] for option in _options(entry)]
-    for master in DATA["station_master"]
+    for master in c.DATA["station_master"]
 ]
 MASTER_EFFECT: Final[vec[i16]] = packed([[*options, -1][0] for options in _MASTER_OPTIONS])
 MASTER_OTHER: Final[vec[i16]] = packed([[*options, -1, -1][1] for options in _MASTER_OPTIONS])
-CARD_EFFECT: Final[vec[i16]] = packed([_effect(card["immediate"]) for card in DATA["objective"]])
+CARD_EFFECT: Final[vec[i16]] = packed([_effect(card["immediate"]) for card in c.DATA["objective"]])
 AUX_EFFECT: Final[vec[i16]] = packed(
     [
         _number("exchange", 0, _auxiliary(action[level]))
-        for action in DATA["auxiliary_action"]
+        for action in c.DATA["auxiliary_action"]
         for level in ("single", "double")
     ]
 )
@@ -313,7 +305,7 @@ def has_requirement(effect: i64) -> bool:
     return field(effect, PAY) > 0 or field(effect, DISCARD) > 0 or field(effect, BACK) > 0
 
 
-assert len(WORKER_NAMES) * (ROW_SPACES + 1) == len(ROW_EFFECT)
-assert len(AUX_EFFECT) == 2 * len(AUX_NAMES)
-assert len(MASTER_EFFECT) == len(MASTER_NAMES)
+assert len(c.WORKER_NAMES) * (c.ROW_SPACES + 1) == len(ROW_EFFECT)
+assert len(AUX_EFFECT) == 2 * len(c.AUX_NAMES)
+assert len(MASTER_EFFECT) == len(c.MASTER_NAMES)
 assert len(FIELDS) == _WIDTH

@@ -11,36 +11,7 @@ from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.setting import Setting
 from bunkhouse.families.great_western import certificates, herd, ranches
 from bunkhouse.families.great_western.ranches import DISCARD, HAND, NO_CARD, NOTES, RanchTable
-from bunkhouse.games.great_western_trail.components import (
-    AUX_DISCS,
-    AUX_START,
-    BACKS,
-    CARDS,
-    CERTIFICATE_LIMITS,
-    CITIES,
-    COLUMNS,
-    EMPTY,
-    FACE_NAMES,
-    FORESIGHT_SPACES,
-    HAND_DISCS,
-    HAND_LIMIT,
-    KANSAS_CITY,
-    LIMIT_DISCS,
-    MASTER_CERTIFICATES,
-    MASTERS,
-    NEUTRAL,
-    NEUTRAL_NAMES,
-    NUMBERS,
-    PRIVATE,
-    ROWS,
-    STEP_DISCS,
-    STEPS_BASE,
-    STEPS_MORE,
-    TILE_NAMES,
-    TILES,
-    TRACK,
-    WORKERS,
-)
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.trail import CITY, NODES, WOODS
 
 # The piles of the table. Of a seat, objective cards that have been played lie in its area.
@@ -57,24 +28,24 @@ _ENGINE: Final[i64] = NOTES
 _STATIONS: Final[i64] = _ENGINE + 1
 _MASTERS: Final[i64] = _STATIONS + 1
 _WORKERS: Final[i64] = _MASTERS + 1
-_CITIES: Final[i64] = _WORKERS + WORKERS
-_SITES: Final[i64] = _CITIES + CITIES
-_TILES: Final[i64] = _SITES + NUMBERS
-_BOARD: Final[i64] = _TILES + TILES
+_CITIES: Final[i64] = _WORKERS + c.WORKERS
+_SITES: Final[i64] = _CITIES + c.CITIES
+_TILES: Final[i64] = _SITES + c.NUMBERS
+_BOARD: Final[i64] = _TILES + c.TILES
 
 # Where a private building is, if not on a node of the trail.
 UNBUILT: Final[i64] = -1
 REPLACED: Final[i64] = -2
 
 # The Kansas City supply: stacks, their sizes, the foresight spaces, tiles removed from the game.
-_STACK_SIZES: Final[i64] = BACKS * TILES
-_FORESIGHT: Final[i64] = _STACK_SIZES + BACKS
-_REMOVED: Final[i64] = _FORESIGHT + BACKS * FORESIGHT_SPACES
+_STACK_SIZES: Final[i64] = c.BACKS * c.TILES
+_FORESIGHT: Final[i64] = _STACK_SIZES + c.BACKS
+_REMOVED: Final[i64] = _FORESIGHT + c.BACKS * c.FORESIGHT_SPACES
 # Behind it: the job market, the station masters, the workers given for them.
-_JOBS: Final[i64] = _REMOVED + TILES
-_BESIDE: Final[i64] = _JOBS + ROWS * COLUMNS
-_GIVEN: Final[i64] = _BESIDE + MASTERS
-_SUPPLY: Final[i64] = _GIVEN + MASTERS
+_JOBS: Final[i64] = _REMOVED + c.TILES
+_BESIDE: Final[i64] = _JOBS + c.ROWS * c.COLUMNS
+_GIVEN: Final[i64] = _BESIDE + c.MASTERS
+_SUPPLY: Final[i64] = _GIVEN + c.MASTERS
 
 NO_TILE: Final[i64] = -1
 NOBODY: Final[i64] = -1
@@ -110,7 +81,7 @@ class Table(RanchTable):
         trail: vec[i16],
         supply: vec[i16],
     ) -> None:
-        super().__init__(setting, rng, agenda, cards, boards, trail, setting.players, CARDS, _BOARD)
+        super().__init__(setting, rng, agenda, cards, boards, trail, setting.players, c.CARDS, _BOARD)
         self.supply = supply
         self.token = 0
         self.token_owner = NOBODY
@@ -167,22 +138,22 @@ class Table(RanchTable):
     def certificate_limit(self, seat: i64) -> i64:
         """GWT-124: the second limit counts only after the first."""
         cleared: i64 = self.discs(seat)
-        if not (cleared >> i64(LIMIT_DISCS[0])) & 1:
-            return i64(CERTIFICATE_LIMITS[0])
-        return i64(CERTIFICATE_LIMITS[2 if (cleared >> i64(LIMIT_DISCS[1])) & 1 else 1])
+        if not (cleared >> i64(c.LIMIT_DISCS[0])) & 1:
+            return i64(c.CERTIFICATE_LIMITS[0])
+        return i64(c.CERTIFICATE_LIMITS[2 if (cleared >> i64(c.LIMIT_DISCS[1])) & 1 else 1])
 
     def certificate_room(self, seat: i64) -> i64:
         """GWT-134: how many spaces of the track the marker may still move forward."""
-        return certificates.room(TRACK, self.certificates(seat), self.certificate_limit(seat))
+        return certificates.room(c.TRACK, self.certificates(seat), self.certificate_limit(seat))
 
     def permanent(self, seat: i64) -> i64:
         """GWT-73: the permanent certificates."""
         owned: i64 = self.station_masters(seat)
         found: i64 = 0
         master: i64
-        for master in range(MASTERS):
+        for master in range(c.MASTERS):
             if (owned >> master) & 1:
-                found += i64(MASTER_CERTIFICATES[master])
+                found += i64(c.MASTER_CERTIFICATES[master])
         return found
 
     def engine(self, seat: i64) -> i64:
@@ -211,20 +182,20 @@ class Table(RanchTable):
         """GWT-33, GWT-34: how far the rancher may move."""
         players: i64 = self.setting.players
         cleared: i64 = self.discs(seat)
-        limit: i64 = i64(STEPS_BASE[players])
-        if (cleared >> i64(STEP_DISCS[0])) & 1:
-            limit += i64(STEPS_MORE[0][players])
-        if (cleared >> i64(STEP_DISCS[1])) & 1:
-            limit += i64(STEPS_MORE[1][players])
+        limit: i64 = i64(c.STEPS_BASE[players])
+        if (cleared >> i64(c.STEP_DISCS[0])) & 1:
+            limit += i64(c.STEPS_MORE[0][players])
+        if (cleared >> i64(c.STEP_DISCS[1])) & 1:
+            limit += i64(c.STEPS_MORE[1][players])
         return limit
 
     def hand_limit(self, seat: i64) -> i64:
         """GWT-81: one more card for every cleared hand space."""
-        return HAND_LIMIT + count_bits(self.discs(seat) & HAND_DISCS)
+        return c.HAND_LIMIT + count_bits(self.discs(seat) & c.HAND_DISCS)
 
     def aux_level(self, seat: i64, aux: i64) -> i64:
         """GWT-57, GWT-58: 0 locked, 1 single, 2 single or double."""
-        return i64(AUX_START[aux]) + count_bits(self.discs(seat) & i64(AUX_DISCS[aux]))
+        return i64(c.AUX_START[aux]) + count_bits(self.discs(seat) & i64(c.AUX_DISCS[aux]))
 
     def stations(self, seat: i64) -> i64:
         """The stations that carry a disc of the seat, a bit each."""
@@ -257,7 +228,7 @@ class Table(RanchTable):
         """How many private buildings of a seat stand on the trail."""
         found: i64 = 0
         number: i64
-        for number in range(NUMBERS):
+        for number in range(c.NUMBERS):
             if self.site(seat, number) >= 0:
                 found += 1
         return found
@@ -266,7 +237,7 @@ class Table(RanchTable):
         """GWT-99: how many of them stand in the woods."""
         found: i64 = 0
         number: i64
-        for number in range(NUMBERS):
+        for number in range(c.NUMBERS):
             node: i64 = self.site(seat, number)
             if node >= 0 and i64(WOODS[node]) != 0:
                 found += 1
@@ -284,7 +255,7 @@ class Table(RanchTable):
 
     def face(self, number: i64) -> i64:
         """The side of a private building that everybody uses (GWT-13)."""
-        return number + NUMBERS * ((self.sides >> number) & 1)
+        return number + c.NUMBERS * ((self.sides >> number) & 1)
 
     # The Kansas City supply, the job market and the station masters.
 
@@ -292,10 +263,10 @@ class Table(RanchTable):
         return i64(self.supply[_STACK_SIZES + back])
 
     def in_stack(self, back: i64, tile: i64) -> i64:
-        return i64(self.supply[back * TILES + tile])
+        return i64(self.supply[back * c.TILES + tile])
 
     def add_to_stack(self, back: i64, tile: i64, count: i64) -> None:
-        at: i64 = back * TILES + tile
+        at: i64 = back * c.TILES + tile
         self.supply[at] = i16(i64(self.supply[at]) + count)
         at = _STACK_SIZES + back
         self.supply[at] = i16(i64(self.supply[at]) + count)
@@ -306,7 +277,7 @@ class Table(RanchTable):
         if size == 0:
             return NO_TILE
         self.supply[_STACK_SIZES + back] = i16(size - 1)
-        return herd.draw(self.supply, back * TILES, size, self.rng)
+        return herd.draw(self.supply, back * c.TILES, size, self.rng)
 
     def foresight(self, space: i64) -> i64:
         return i64(self.supply[_FORESIGHT + space])
@@ -322,14 +293,14 @@ class Table(RanchTable):
         self.supply[_REMOVED + tile] = i16(i64(self.supply[_REMOVED + tile]) + count)
 
     def job(self, row: i64, column: i64) -> i64:
-        return i64(self.supply[_JOBS + row * COLUMNS + column])
+        return i64(self.supply[_JOBS + row * c.COLUMNS + column])
 
     def put_job(self, row: i64, column: i64, worker: i64) -> None:
-        self.supply[_JOBS + row * COLUMNS + column] = i16(worker)
+        self.supply[_JOBS + row * c.COLUMNS + column] = i16(worker)
 
     def master_at(self, station: i64) -> i64:
         """The station master tile beside a station, or NO_TILE."""
-        return i64(self.supply[_BESIDE + station]) if station < MASTERS else NO_TILE
+        return i64(self.supply[_BESIDE + station]) if station < c.MASTERS else NO_TILE
 
     def put_master(self, station: i64, master: i64) -> None:
         self.supply[_BESIDE + station] = i16(master)
@@ -344,26 +315,26 @@ class Table(RanchTable):
 
     def field_name(self, tile: i64) -> str:
         """How documents and sentences call what lies on a node; a private building goes by its face."""
-        if tile == EMPTY:
+        if tile == c.EMPTY:
             return "empty"
-        if tile < NEUTRAL:
-            return TILE_NAMES[tile]
-        if tile < PRIVATE:
-            return NEUTRAL_NAMES[tile - NEUTRAL]
-        if tile == KANSAS_CITY:
+        if tile < c.NEUTRAL:
+            return c.TILE_NAMES[tile]
+        if tile < c.PRIVATE:
+            return c.NEUTRAL_NAMES[tile - c.NEUTRAL]
+        if tile == c.KANSAS_CITY:
             return "kansas_city"
-        return FACE_NAMES[self.face((tile - PRIVATE) % NUMBERS)]
+        return c.FACE_NAMES[self.face((tile - c.PRIVATE) % c.NUMBERS)]
 
 
 def owner_of(tile: i64) -> i64:
     """The seat that a private building belongs to; NOBODY for everything else."""
-    if tile < PRIVATE or tile == KANSAS_CITY:
+    if tile < c.PRIVATE or tile == c.KANSAS_CITY:
         return NOBODY
-    return (tile - PRIVATE) // NUMBERS
+    return (tile - c.PRIVATE) // c.NUMBERS
 
 
 def clear_cards(players: int) -> vec[i16]:
-    return ranches.clear_piles(players, _SHARED, CARDS)
+    return ranches.clear_piles(players, _SHARED, c.CARDS)
 
 
 def clear_boards(players: int) -> vec[i32]:
@@ -371,15 +342,15 @@ def clear_boards(players: int) -> vec[i32]:
 
 
 def clear_trail() -> vec[i16]:
-    trail = vec[i16]([i16(EMPTY)] * NODES)
-    trail[CITY] = i16(KANSAS_CITY)
+    trail = vec[i16]([i16(c.EMPTY)] * NODES)
+    trail[CITY] = i16(c.KANSAS_CITY)
     return trail
 
 
 def clear_supply() -> vec[i16]:
     supply = vec[i16]([i16(0)] * _SUPPLY)
     space: i64
-    for space in range(BACKS * FORESIGHT_SPACES):
+    for space in range(c.BACKS * c.FORESIGHT_SPACES):
         supply[_FORESIGHT + space] = i16(NO_TILE)
     for space in range(_JOBS, _SUPPLY):
         supply[space] = i16(NO_TILE)

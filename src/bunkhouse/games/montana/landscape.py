@@ -9,16 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from bunkhouse.engine.rng import Rng
+from bunkhouse.games.montana import components as c
 from bunkhouse.games.montana.board import FIELDS, NEIGHBOURS, OUTSIDE, SIDES, tile_fields
-from bunkhouse.games.montana.components import (
-    CENTRES,
-    DOUBLE_TOKENS,
-    GOOD_NAMES,
-    POSITIONS,
-    ROTATIONS,
-    TILE_FIELDS,
-    TILE_NAMES,
-)
 from bunkhouse.games.montana.packs import pack_of
 
 VOID: Final[i64] = 0
@@ -28,17 +20,17 @@ MOUNTAIN: Final[i64] = 3
 KIND_NAMES: Final = ["void", "land", "lake", "mountain"]
 
 # What the fields of all tiles show, one tile after another, by position on the tile.
-_TILE_SIZE: Final[i64] = len(POSITIONS)
-_SHOWN: Final = [shown for tile in TILE_FIELDS for shown in tile]
+_TILE_SIZE: Final[i64] = len(c.POSITIONS)
+_SHOWN: Final = [shown for tile in c.TILE_FIELDS for shown in tile]
 _KINDS: Final = vec[i16]([i16(KIND_NAMES.index(shown["kind"])) for shown in _SHOWN])
-_COSTS: Final = vec[i64]([i64(pack_of(shown.get("cost", {}), GOOD_NAMES)) for shown in _SHOWN])
+_COSTS: Final = vec[i64]([i64(pack_of(shown.get("cost", {}), c.GOOD_NAMES)) for shown in _SHOWN])
 _TOKENS: Final = vec[i16](
-    [i16((DOUBLE_TOKENS if shown["double"] else 1) if shown["kind"] == "land" else 0) for shown in _SHOWN]
+    [i16((c.DOUBLE_TOKENS if shown["double"] else 1) if shown["kind"] == "land" else 0) for shown in _SHOWN]
 )
 _PASTURES: Final = vec[i16]([i16(1 if shown.get("cattle") else 0) for shown in _SHOWN])
 _COVERED: Final = [
     vec[i16]([i16(field) for slot in range(len(centres)) for field in tile_fields(players, slot)])
-    for players, centres in enumerate(CENTRES)
+    for players, centres in enumerate(c.CENTRES)
 ]
 """By player count: the fields under the tiles of the layout, one place after another."""
 
@@ -71,7 +63,7 @@ class Landscape:
         """MT-9, MT-R1: one tile, rotated: position p of the ring moves on by ``turn``."""
         position: i64
         for position in range(_TILE_SIZE):
-            moved: i64 = position if position == 0 else (position - 1 + turn) % ROTATIONS + 1
+            moved: i64 = position if position == 0 else (position - 1 + turn) % c.ROTATIONS + 1
             field: i64 = i64(covered[slot * _TILE_SIZE + moved])
             shown: i64 = tile * _TILE_SIZE + position
             self.kinds[field] = _KINDS[shown]
@@ -97,7 +89,7 @@ class Landscape:
 
 def draw_landscape(players: int, rng: Rng) -> Landscape:
     """MT-11, MT-R1: random tiles in random rotation."""
-    stack, tiles = list(range(len(TILE_NAMES))), []
-    for _ in CENTRES[players]:
+    stack, tiles = list(range(len(c.TILE_NAMES))), []
+    for _ in c.CENTRES[players]:
         tiles.append(stack.pop(rng.below(len(stack))))
-    return Landscape(players, tiles, [int(rng.below(ROTATIONS)) for _ in tiles])
+    return Landscape(players, tiles, [int(rng.below(c.ROTATIONS)) for _ in tiles])

@@ -9,20 +9,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.engine.actions import ActionSpace, Axis, Kind
-from bunkhouse.games.old_west.components import (
-    CARD_COLOURS,
-    CARD_NAMES,
-    CITY_IDS,
-    LONGEST,
-    TICKET_NAMES,
-    TRACK_NAMES,
-)
+from bunkhouse.games.old_west import components as c
 
-_CITY: Final = Axis("city", CITY_IDS)
-_CARD: Final = Axis("card", CARD_NAMES)
-_TICKET: Final = Axis("ticket", TICKET_NAMES)
-_TRACK: Final = Axis("track", TRACK_NAMES)
-_MIXED: Final = [f"{colour}+{n}" if n else colour for colour in CARD_COLOURS for n in range(LONGEST)]
+_CITY: Final = Axis("city", c.CITY_IDS)
+_CARD: Final = Axis("card", c.CARD_NAMES)
+_TICKET: Final = Axis("ticket", c.TICKET_NAMES)
+_TRACK: Final = Axis("track", c.TRACK_NAMES)
+_MIXED: Final = [f"{colour}+{n}" if n else colour for colour in c.CARD_COLOURS for n in range(c.LONGEST)]
 _PAYMENT: Final = Axis("payment", [*_MIXED, "locomotives"])
 
 ACTIONS: Final = ActionSpace(

@@ -11,22 +11,7 @@ from bunkhouse.engine.errors import Param
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.rules import RuledState
 from bunkhouse.engine.setting import Setting
-from bunkhouse.games.old_west.components import (
-    CITY_NAMES,
-    DISPLAY,
-    KINDS,
-    LENGTH,
-    TICKET_A,
-    TICKET_B,
-    TICKET_ENDS,
-    TICKET_POINTS,
-    TICKETS,
-    TRACK_A,
-    TRACK_B,
-    TRACK_COLOUR,
-    TRACK_COLOURS,
-    TWIN,
-)
+from bunkhouse.games.old_west import components as c
 
 NOT_YET: Final[i64] = -1
 """The start city of a seat that has not chosen one."""
@@ -217,25 +202,25 @@ class Table(RuledState):
     def top_ticket(self) -> i64:
         """Take the next ticket from the deck."""
         ticket: i64 = i64(self.tickets[self.ticket_top])
-        self.ticket_top = (self.ticket_top + 1) % TICKETS
+        self.ticket_top = (self.ticket_top + 1) % c.TICKETS
         self.ticket_count -= 1
         return ticket
 
     def bury_ticket(self, ticket: i64) -> None:
         """Put a ticket under the deck."""
-        self.tickets[(self.ticket_top + self.ticket_count) % TICKETS] = i16(ticket)
+        self.tickets[(self.ticket_top + self.ticket_count) % c.TICKETS] = i16(ticket)
         self.ticket_count += 1
 
     def completed(self, seat: i64, ticket: i64) -> bool:
         """OW-75: both cities are in the network, which always hangs together."""
-        ends: i64 = TICKET_ENDS[ticket]
+        ends: i64 = c.TICKET_ENDS[ticket]
         return self.network(seat) & ends == ends
 
     def count_completed(self, seat: i64) -> i64:
         ticket: i64
         held: i64 = self.held(seat)
         count: i64 = 0
-        for ticket in range(TICKETS):
+        for ticket in range(c.TICKETS):
             if (held >> ticket) & 1 and self.completed(seat, ticket):
                 count += 1
         return count
@@ -243,23 +228,23 @@ class Table(RuledState):
     # Train cards.
 
     def hand(self, seat: i64, kind: i64) -> i64:
-        return i64(self.cards[seat * KINDS + kind])
+        return i64(self.cards[seat * c.KINDS + kind])
 
     def add_card(self, seat: i64, kind: i64, count: i64) -> None:
-        self.cards[seat * KINDS + kind] += i16(count)
+        self.cards[seat * c.KINDS + kind] += i16(count)
 
     def hand_size(self, seat: i64) -> i64:
         kind: i64
         size: i64 = 0
-        for kind in range(KINDS):
-            size += i64(self.cards[seat * KINDS + kind])
+        for kind in range(c.KINDS):
+            size += i64(self.cards[seat * c.KINDS + kind])
         return size
 
     def discards(self, kind: i64) -> i64:
-        return i64(self.cards[i64(self.setting.players) * KINDS + kind])
+        return i64(self.cards[i64(self.setting.players) * c.KINDS + kind])
 
     def add_discards(self, kind: i64, count: i64) -> None:
-        self.cards[i64(self.setting.players) * KINDS + kind] += i16(count)
+        self.cards[i64(self.setting.players) * c.KINDS + kind] += i16(count)
 
     def discard_size(self) -> i64:
         return self.hand_size(i64(self.setting.players))
@@ -275,7 +260,7 @@ class Table(RuledState):
     def count_shown(self, kind: i64) -> i64:
         place: i64
         count: i64 = 0
-        for place in range(DISPLAY):
+        for place in range(c.DISPLAY):
             if self.shown(place) == kind:
                 count += 1
         return count
@@ -346,19 +331,19 @@ def listed_bits(bits: i64) -> list[int]:
 
 def track_params(track: i64) -> dict[str, Param]:
     return {
-        "from": CITY_NAMES[TRACK_A[track]],
-        "to": CITY_NAMES[TRACK_B[track]],
-        "colour": TRACK_COLOURS[TRACK_COLOUR[track]],
-        "length": int(LENGTH[track]),
-        "twin": TWIN[track],
+        "from": c.CITY_NAMES[c.TRACK_A[track]],
+        "to": c.CITY_NAMES[c.TRACK_B[track]],
+        "colour": c.TRACK_COLOURS[c.TRACK_COLOUR[track]],
+        "length": int(c.LENGTH[track]),
+        "twin": c.TWIN[track],
     }
 
 
 def ticket_params(ticket: i64) -> dict[str, Param]:
     return {
-        "from": CITY_NAMES[TICKET_A[ticket]],
-        "to": CITY_NAMES[TICKET_B[ticket]],
-        "points": int(TICKET_POINTS[ticket]),
+        "from": c.CITY_NAMES[c.TICKET_A[ticket]],
+        "to": c.CITY_NAMES[c.TICKET_B[ticket]],
+        "points": int(c.TICKET_POINTS[ticket]),
     }
 
 

@@ -9,13 +9,7 @@ from mypy_extensions import i16
 
 from bunkhouse.engine.bits import bit
 from bunkhouse.engine.rng import Rng, seeded
-from bunkhouse.games.old_west.components import (
-    DISPLAY_LOCOMOTIVES,
-    KINDS,
-    LOCOMOTIVE,
-    TICKETS,
-    TRACKS,
-)
+from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.costs_and_gains import costs, gains
 from bunkhouse.games.old_west.position import alvin, board, decision, display, pile, ticket_names, turns_left
 from bunkhouse.games.old_west.rules.city import piece_price
@@ -113,15 +107,15 @@ def resample(table: Table, seat: int | None, seed: int) -> None:
 
 def _resample_cards(table: Table, others: list[int], rng: Rng) -> None:
     """New hands for the others and a new deck; the acting seat can still do what it is about to do."""
-    counts = [sum(int(table.hand(other, kind)) for other in others) for kind in range(KINDS)]
+    counts = [sum(int(table.hand(other, kind)) for other in others) for kind in range(c.KINDS)]
     for at in range(table.deck_size):
         counts[table.deck[at]] += 1
     sizes = {other: int(table.hand_size(other)) for other in others}
     for other in others:
-        for kind in range(KINDS):
+        for kind in range(c.KINDS):
             table.add_card(other, kind, -table.hand(other, kind))
     reserved = max(int(table.deck_size) - _most_coloured_in_deck(table), 0)
-    counts[LOCOMOTIVE] -= reserved
+    counts[c.LOCOMOTIVE] -= reserved
     if table.seat in sizes:
         _hold_needed_cards(table, counts, sizes[table.seat], rng)
         counts = [count - int(table.hand(table.seat, kind)) for kind, count in enumerate(counts)]
@@ -130,7 +124,7 @@ def _resample_cards(table: Table, others: list[int], rng: Rng) -> None:
     for other in others:
         for _ in range(sizes[other] - table.hand_size(other)):
             table.add_card(other, pool.pop(), 1)
-    pool += [int(LOCOMOTIVE)] * reserved
+    pool += [int(c.LOCOMOTIVE)] * reserved
     _shuffle(pool, rng)
     for at in range(table.deck_size):
         table.deck[at] = i16(pool.pop())
@@ -138,7 +132,7 @@ def _resample_cards(table: Table, others: list[int], rng: Rng) -> None:
 
 def _most_coloured_in_deck(table: Table) -> int:
     """OW-35: locomotives that were not replaced tell that hardly any other cards are in the deck."""
-    if table.count_shown(LOCOMOTIVE) < DISPLAY_LOCOMOTIVES or only_swaps_left(table):
+    if table.count_shown(c.LOCOMOTIVE) < c.DISPLAY_LOCOMOTIVES or only_swaps_left(table):
         return int(table.deck_size)
     return int(coloured_cards_needed() - 1 - coloured_cards_in_sight(table))
 
@@ -157,7 +151,7 @@ def _hold_needed_cards(table: Table, counts: list[int], size: int, rng: Rng) -> 
     if found:
         payment, price = found[rng.below(len(found))]
         locomotives = locomotives_in(payment, price)
-        table.add_card(seat, LOCOMOTIVE, locomotives)
+        table.add_card(seat, c.LOCOMOTIVE, locomotives)
         if locomotives < price:
             table.add_card(seat, colour_of(payment), price - locomotives)
 
@@ -174,14 +168,14 @@ def _prices(table: Table) -> list[Price]:
         return [piece_price()]
     tracks = [int(decided_track(table))] if step == PAY_TRACK else []
     if step == TURN and not can_draw(table) and table.ticket_count == 0:
-        tracks = [track for track in range(TRACKS) if could_claim(table, table.seat, track)]
+        tracks = [track for track in range(c.TRACKS) if could_claim(table, table.seat, track)]
     return [track_price(track) for track in tracks]
 
 
 def _resample_tickets(table: Table, others: list[int], rng: Rng) -> None:
     """New tickets for the others and a new ticket deck; a seat that is choosing begins its choice anew."""
     hidden = [] if table.over() else others
-    pool = [int(table.tickets[(table.ticket_top + at) % TICKETS]) for at in range(table.ticket_count)]
+    pool = [int(table.tickets[(table.ticket_top + at) % c.TICKETS]) for at in range(table.ticket_count)]
     for other in hidden:
         pool += listed_bits(table.held(other)) + listed_drawn(table.drawn(other))
     pool.sort()
@@ -195,7 +189,7 @@ def _resample_tickets(table: Table, others: list[int], rng: Rng) -> None:
             table.agenda.push(step, other)
         _deal(table, other, pool, held - kept, drawn + kept)
     for at in range(table.ticket_count):
-        table.tickets[(table.ticket_top + at) % TICKETS] = i16(pool.pop())
+        table.tickets[(table.ticket_top + at) % c.TICKETS] = i16(pool.pop())
 
 
 def _deal(table: Table, seat: int, pool: list[int], held: int, drawn: int) -> None:

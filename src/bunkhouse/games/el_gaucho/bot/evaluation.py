@@ -10,20 +10,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bunkhouse.games.el_gaucho import components as c
 from bunkhouse.games.el_gaucho import dice as handfuls
 from bunkhouse.games.el_gaucho import herd as herds
-from bunkhouse.games.el_gaucho.components import (
-    BREEDS,
-    ENTRY_MASKS,
-    LARGE,
-    PASTURE_START,
-    PASTURES,
-    PLACE_NAMES,
-    PLACES,
-    SMALL,
-    SORTING,
-    VALUES,
-)
 from bunkhouse.games.el_gaucho.dice import NO_DICE, PART_START, PARTS, TOTAL
 from bunkhouse.games.el_gaucho.state import NO_GAUCHO, Table, breed_of, value_of
 
@@ -36,7 +25,7 @@ _PLACE_WORTH: Final = {
     "steppe": 8.0,
 }
 """What the next use of each special place brings on average."""
-_WORTH: Final = vec[float]([_PLACE_WORTH[name] for name in PLACE_NAMES])
+_WORTH: Final = vec[float]([_PLACE_WORTH[name] for name in c.PLACE_NAMES])
 _GAUCHO: Final = 1.5
 """A gaucho in the supply."""
 _ROOM: Final = 0.35
@@ -61,12 +50,12 @@ def _prospects(table: Table, seat: i64) -> float:
     """Pesos, herds, the Pampa and the special places."""
     total = float(table.pesos(seat)) + _GAUCHO * float(min(table.supply(seat), 4))
     at: i64
-    for at in range(BREEDS):
+    for at in range(c.BREEDS):
         total += _herd_worth(table.herd(seat, at))
-    for at in range(PASTURES):
-        total += _pasture_worth(table, seat, i64(PASTURE_START[at]), i64(PASTURE_START[at + 1]))
+    for at in range(c.PASTURES):
+        total += _pasture_worth(table, seat, i64(c.PASTURE_START[at]), i64(c.PASTURE_START[at + 1]))
     places: i64 = table.places(seat)
-    for at in range(PLACES):
+    for at in range(c.PLACES):
         if (places >> at) & 1 and table.rounds_left != 0:
             total += _WORTH[at]
     return total
@@ -77,7 +66,7 @@ def _herd_worth(herd: i64) -> float:
     size: i64 = herds.size(herd)
     if size == 0:
         return 0.0
-    room: i64 = VALUES - herds.highest(herd)
+    room: i64 = c.VALUES - herds.highest(herd)
     if herd & herds.DESCENDING:
         room = herds.lowest(herd) - 1
     elif size == 1:
@@ -113,7 +102,7 @@ def _tile_gain(table: Table, seat: i64, tile: i64) -> float:
     value: i64 = value_of(tile)
     if herds.fits(herd, value):
         return _herd_worth(herds.added(herd, value)) - _herd_worth(herd)
-    if table.ready(seat, SORTING):
+    if table.ready(seat, c.SORTING):
         return float(herds.worth(herds.sorted_in(herd, value)) - herds.worth(herd))
     return float(value) - _ROOM * float(herds.size(herd))
 
@@ -141,21 +130,21 @@ def _use(table: Table, seat: i64, total: i64) -> float:
     pasture: i64
     space: i64
     place: i64
-    for pasture in range(PASTURES):
-        for space in range(i64(PASTURE_START[pasture]), i64(PASTURE_START[pasture + 1])):
+    for pasture in range(c.PASTURES):
+        for space in range(i64(c.PASTURE_START[pasture]), i64(c.PASTURE_START[pasture + 1])):
             tile: i64 = table.tile(space)
             if tile < 0:
                 continue
             rider: i64 = table.rider(space)
-            if rider == NO_GAUCHO and supply > 0 and i64(LARGE[tile]) == total:
+            if rider == NO_GAUCHO and supply > 0 and i64(c.LARGE[tile]) == total:
                 best = max(best, 0.75 * _tile_gain(table, seat, tile) - _GAUCHO)
-            elif rider == NO_GAUCHO and supply > 0 and i64(SMALL[tile]) == total:
+            elif rider == NO_GAUCHO and supply > 0 and i64(c.SMALL[tile]) == total:
                 best = max(best, 0.75 * _LYING * _tile_gain(table, seat, tile) - _GAUCHO)
-            elif rider == 2 * seat and i64(SMALL[tile]) == total:
+            elif rider == 2 * seat and i64(c.SMALL[tile]) == total:
                 best = max(best, 0.75 * (1.0 - _LYING) * _tile_gain(table, seat, tile))
     if supply > 0 and table.rounds_left != 0:
         closed: i64 = table.places(seat) | table.used
-        for place in range(PLACES):
-            if (i64(ENTRY_MASKS[place]) >> total) & 1 and not (closed >> place) & 1:
+        for place in range(c.PLACES):
+            if (i64(c.ENTRY_MASKS[place]) >> total) & 1 and not (closed >> place) & 1:
                 best = max(best, _WORTH[place] - _GAUCHO)
     return best

@@ -4,16 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from bunkhouse.drawing.clicks import BUTTON, Click, Clicks, Mark, either
+from bunkhouse.games.el_gaucho import components as c
 from bunkhouse.games.el_gaucho import herd as herds
 from bunkhouse.games.el_gaucho.actions import ACTIONS, DICE_CHOICES
-from bunkhouse.games.el_gaucho.components import (
-    BREED_NAMES,
-    PLACE_NAMES,
-    PLACES,
-    SPACE_NAMES,
-    TILE_NAMES,
-    VIRTUAL_MIN,
-)
 from bunkhouse.games.el_gaucho.dice import FIRST_PAIR, faces
 from bunkhouse.games.el_gaucho.rules.placing import part_of
 from bunkhouse.games.el_gaucho.table import element_ids as ids
@@ -32,7 +25,7 @@ def _dice_on_tile(at: int, view: View, viewer: int | None) -> list[str]:
 
 
 def _dice_at_place(at: int, view: View, viewer: int | None) -> list[str]:
-    return _with_dice(at, view, ids.spot_id(PLACE_NAMES[at // DICE_CHOICES]))
+    return _with_dice(at, view, ids.spot_id(c.PLACE_NAMES[at // DICE_CHOICES]))
 
 
 def _with_dice(at: int, view: View, target: str) -> list[str]:
@@ -49,21 +42,21 @@ def _foreman(at: int, view: View, viewer: int | None) -> list[str]:
 
 def _recalled(at: int, view: View, viewer: int | None) -> list[str]:
     """EG-38: on a special place the gaucho itself, or after the game the place; on the Pampa its tile."""
-    if at >= PLACES:
-        return [_tile_on(at - PLACES, view)]
-    place, actor = PLACE_NAMES[at], view["actor"]
+    if at >= c.PLACES:
+        return [_tile_on(at - c.PLACES, view)]
+    place, actor = c.PLACE_NAMES[at], view["actor"]
     return [ids.spot_id(place) if actor is None else ids.guest_id(place, actor)]
 
 
 def _tile_on(space: int, view: View) -> str:
     """The tile on a space; the space itself when there is none, to ask why nothing can be done there."""
-    name = SPACE_NAMES[space]
+    name = c.SPACE_NAMES[space]
     lies = view["pampa"][name]
     return ids.tile_id(lies["tile"]) if isinstance(lies, dict) else ids.spot_id(name)
 
 
 def _tile(at: int, view: View, viewer: int | None) -> list[str]:
-    return [ids.tile_id(TILE_NAMES[at])]
+    return [ids.tile_id(c.TILE_NAMES[at])]
 
 
 def _spot(names: list[str]) -> Callable[[int, View, int | None], list[str]]:
@@ -75,11 +68,11 @@ def _always(place: str) -> Callable[[int, View, int | None], list[str]]:
 
 
 def _herd(at: int, view: View, viewer: int | None) -> list[str]:
-    return either([ids.spot_id("merchant")], [ids.herd_id(BREED_NAMES[at])])
+    return either([ids.spot_id("merchant")], [ids.herd_id(c.BREED_NAMES[at])])
 
 
 def _stolen(at: int, view: View, viewer: int | None) -> list[str]:
-    return [ids.spot_id("thief"), ids.loot_id(TILE_NAMES[at])]
+    return [ids.spot_id("thief"), ids.loot_id(c.TILE_NAMES[at])]
 
 
 # What an action costs or brings, in signs.
@@ -98,16 +91,16 @@ def _dice(handful: int) -> list[Mark]:
 
 
 def _virtual_die_tag(at: int, view: View) -> list[Mark]:
-    return [(f"die-{VIRTUAL_MIN + at}", "")]
+    return [(f"die-{c.VIRTUAL_MIN + at}", "")]
 
 
 def _price_tag(at: int, view: View) -> list[Mark]:
-    return [("peso", f"+{herds.merchant_price(_actors_herd(BREED_NAMES[at], view))}")]
+    return [("peso", f"+{herds.merchant_price(_actors_herd(c.BREED_NAMES[at], view))}")]
 
 
 def _forced_sale_tag(at: int, view: View) -> list[Mark]:
     """What the herd brings that a tile forces to be sold."""
-    breed, value = breed_and_value(TILE_NAMES[at])
+    breed, value = breed_and_value(c.TILE_NAMES[at])
     pesos = herds.forced_sale(_actors_herd(breed, view), value)
     return [("peso", f"+{pesos}")] if pesos else []
 
@@ -127,7 +120,7 @@ CLICKS: Final = Clicks(
     {
         "keep": Click(_tile),
         "arrange": BUTTON,
-        "post": Click(_spot(PLACE_NAMES)),
+        "post": Click(_spot(c.PLACE_NAMES)),
         "take": Click(_pair, _pair_tag),
         "stand": Click(_dice_on_tile, _dice_tag),
         "lie": Click(_dice_on_tile, _dice_tag),
@@ -140,7 +133,7 @@ CLICKS: Final = Clicks(
         "replace": Click(_foreman, _sign("pl-foreman")),
         "look": Click(_always("steppe"), _sign("ui-eye"), reveals=True),
         "fetch": Click(_tile, reveals=True),
-        "settle": Click(_spot(SPACE_NAMES)),
+        "settle": Click(_spot(c.SPACE_NAMES)),
         "recall": Click(_recalled, _sign("ui-undo")),
         "add": Click(_tile, _forced_sale_tag),
         "sort": Click(_tile, _sign("pl-sorting")),

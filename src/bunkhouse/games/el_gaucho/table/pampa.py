@@ -7,14 +7,7 @@ from typing_extensions import TypedDict
 from bunkhouse.drawing.clicks import Mark
 from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.drawing.parts import PartDict, Texts, cached_part
-from bunkhouse.games.el_gaucho.components import (
-    LAP,
-    MARKS,
-    PASTURE_NUMERALS,
-    PASTURE_OF,
-    PASTURES,
-    SPACE_NAMES,
-)
+from bunkhouse.games.el_gaucho import components as c
 from bunkhouse.games.el_gaucho.rules.collect import is_complete
 from bunkhouse.games.el_gaucho.table import element_ids as ids
 from bunkhouse.games.el_gaucho.table.words import actions_at, tile_marks, with_ways
@@ -22,7 +15,8 @@ from bunkhouse.games.el_gaucho.tile_names import SMALL_NUMBERS, breed_and_value
 from bunkhouse.games.el_gaucho.view_types import Gaucho, Space, View
 
 _SPACES: Final = [
-    [name for at, name in enumerate(SPACE_NAMES) if PASTURE_OF[at] == number] for number in range(PASTURES)
+    [name for at, name in enumerate(c.SPACE_NAMES) if c.PASTURE_OF[at] == number]
+    for number in range(c.PASTURES)
 ]
 """The names of the spaces of every pasture."""
 _SCALE_START: Final = 2.79
@@ -50,7 +44,7 @@ def pastures(view: View, context: DrawContext) -> list[PartDict]:
     """All pastures, the top one first as on the board."""
     return [
         _pasture(context.texts, number, [_space(name, view, context) for name in _SPACES[number]])
-        for number in reversed(range(PASTURES))
+        for number in reversed(range(c.PASTURES))
     ]
 
 
@@ -75,9 +69,9 @@ def _pasture(texts: Texts, number: int, spaces: list[_Space]) -> PartDict:
     taken, count = sum(1 for tile in tiles if tile["gaucho"] is not None), len(tiles)
     full = is_complete(count, taken)
     drawn = [_drawn_space(texts, space) for space in spaces]
-    numeral = PASTURE_NUMERALS[number]
+    numeral = c.PASTURE_NUMERALS[number]
     return {
-        "at": PASTURES - 1 - number,
+        "at": c.PASTURES - 1 - number,
         "roman": numeral,
         "full": full,
         "pips": [at < taken for at in range(count)],
@@ -101,7 +95,7 @@ def _drawn_space(texts: Texts, space: _Space) -> PartDict:
         "kind": "empty",
         "id": ids.spot_id(name),
         "name": with_ways(texts, title, space["actions"]),
-        "mark": MARKS[SPACE_NAMES.index(name)],
+        "mark": c.MARKS[c.SPACE_NAMES.index(name)],
     }
 
 
@@ -176,7 +170,7 @@ def scale(view: View, context: DrawContext) -> list[PartDict]:
     markers: list[PartDict] = []
     for seat, ranch in enumerate(view["seats"]):
         pesos = ranch["total"]
-        at = pesos % LAP
+        at = pesos % c.LAP
         markers.append(
             {
                 "id": ids.score_id(seat),
@@ -184,7 +178,7 @@ def scale(view: View, context: DrawContext) -> list[PartDict]:
                 "at": at,
                 "left": round(_SCALE_START + at * _SCALE_STEP, 2),
                 "shift": sum(1 for other in markers if abs(other["at"] - at) < _CROWD),
-                "laps": pesos // LAP,
+                "laps": pesos // c.LAP,
                 "name": context.say("board-score", name=context.names[seat], pesos=pesos),
             }
         )

@@ -5,30 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso import icons
-from bunkhouse.games.el_paso.components import (
-    BREEDING,
-    BUILDER,
-    CARD_VP,
-    CARDS,
-    COMMON,
-    COWBOY,
-    COWS,
-    DISC_DOLLARS,
-    DISC_NAMES,
-    DISCS,
-    ENGINEER,
-    FACE_VP,
-    MARKET_COW,
-    MARKET_COWS,
-    MOST_BUILDINGS,
-    POST_VP,
-    POSTS,
-    TRAINS,
-    TYPES,
-    VERSATILE,
-    WORKERS,
-)
 from bunkhouse.games.el_paso.icons import (
     ICON_AMOUNT,
     ICON_COST,
@@ -57,8 +35,13 @@ _DOLLAR_AT_LEAST: Final = 0.1
 _PURSE: Final = 3.05
 """How much money is good for more than its points."""
 _COWBOY: Final = 3.58
-_WORKER_WORTH: Final[dict[int, float]] = {COWBOY: _COWBOY, BUILDER: 1.73, ENGINEER: 1.25, VERSATILE: 1.25}
-WORKER: Final = vec[float]([_WORKER_WORTH.get(card, 0.0) for card in range(CARDS)])
+_WORKER_WORTH: Final[dict[int, float]] = {
+    c.COWBOY: _COWBOY,
+    c.BUILDER: 1.73,
+    c.ENGINEER: 1.25,
+    c.VERSATILE: 1.25,
+}
+WORKER: Final = vec[float]([_WORKER_WORTH.get(card, 0.0) for card in range(c.CARDS)])
 """Workers that are ready to work, by card, early in the game."""
 RESTING: Final = 0.45
 """The part of that which is left while the worker lies in the deck."""
@@ -89,7 +72,7 @@ _DISC_WORTH: Final = {
     "hand_limit": 3.62,
     "step_limit": 0.68,
 }
-DISC: Final = vec[float]([_DISC_WORTH[name] for name in DISC_NAMES])
+DISC: Final = vec[float]([_DISC_WORTH[name] for name in c.DISC_NAMES])
 """What a cleared field is good for, early in the game."""
 
 
@@ -161,9 +144,9 @@ class DiscardSymbol(SymbolValue):
         """The best cow to discard; the only one of its kind is missed in hand."""
         best = 0.0
         cow: i64
-        for cow in range(COWS):
+        for cow in range(c.COWS):
             if (i64(ICON_COWS[icon]) >> cow) & 1 and table.in_hand(seat, cow) > 0:
-                dollars: i64 = i64(ICON_AMOUNT[icon]) + i64(ICON_EXTRA[icon]) * i64(BREEDING[cow])
+                dollars: i64 = i64(ICON_AMOUNT[icon]) + i64(ICON_EXTRA[icon]) * i64(c.BREEDING[cow])
                 keep = _KEEP if table.in_hand(seat, cow) == 1 else 0.0
                 best = max(best, gained(table, seat, dollars, left) - keep)
         return best
@@ -173,10 +156,10 @@ class HireSymbol(SymbolValue):
     def value(self, table: Table, seat: i64, icon: i64, used: i64, left: float) -> float:
         best = 0.0
         at: i64
-        for at in range(WORKERS):
+        for at in range(c.WORKERS):
             if market.can_hire(table, seat, icon, used, at):
                 price: i64 = market.hire_price(icon, used, at)
-                best = max(best, 2.0 + left * WORKER[COWS + at] + gained(table, seat, -price, left))
+                best = max(best, 2.0 + left * WORKER[c.COWS + at] + gained(table, seat, -price, left))
         return best
 
     def reward(self, table: Table, seat: i64, icon: i64, left: float) -> float:
@@ -250,7 +233,7 @@ def reward_worth(table: Table, seat: i64, post: i64, left: float) -> float:
 
 
 def _cow(cow: i64, left: float) -> float:
-    return float(i64(CARD_VP[cow])) + BREED * left * float(i64(BREEDING[cow]) - 1)
+    return float(i64(c.CARD_VP[cow])) + BREED * left * float(i64(c.BREEDING[cow]) - 1)
 
 
 def purchase_worth(table: Table, seat: i64, purpose: i64, target: i64, left: float) -> float:
@@ -259,14 +242,14 @@ def purchase_worth(table: Table, seat: i64, purpose: i64, target: i64, left: flo
     worth = -workers * left * (1.0 - RESTING) * WORKER[payment.specialist(purpose)]
     worth += gained(table, seat, -payment.dollars_needed(table, purpose, target), left)
     if purpose == payment.CATTLE:
-        return worth + _cow(i64(MARKET_COW[target]), left)
+        return worth + _cow(i64(c.MARKET_COW[target]), left)
     if purpose == payment.TRAIN:
-        source: i64 = TRAIN_SOURCE + TRAINS * table.star(target) + target
+        source: i64 = TRAIN_SOURCE + c.TRAINS * table.star(target) + target
         return worth + symbols_worth(table, seat, source, 0, left)
     tile: i64 = table.tile(target % SPACES)
-    worth += float(i64(FACE_VP[table.face(target // SPACES)]))
+    worth += float(i64(c.FACE_VP[table.face(target // SPACES)]))
     if tile >= 0:
-        return worth - float(i64(FACE_VP[table.face((tile - COMMON) % TYPES)]))
+        return worth - float(i64(c.FACE_VP[table.face((tile - c.COMMON) % c.TYPES)]))
     return worth + BUILDING * left
 
 
@@ -274,8 +257,8 @@ def cattle_worth(table: Table, seat: i64, left: float) -> float:
     """The best cow of the market that can be paid for."""
     best = 0.0
     at: i64
-    for at in range(MARKET_COWS):
-        if table.stock(i64(MARKET_COW[at])) > 0 and payment.affordable(table, seat, payment.CATTLE, at):
+    for at in range(c.MARKET_COWS):
+        if table.stock(i64(c.MARKET_COW[at])) > 0 and payment.affordable(table, seat, payment.CATTLE, at):
             best = max(best, purchase_worth(table, seat, payment.CATTLE, at, left))
     return best
 
@@ -284,7 +267,7 @@ def train_worth(table: Table, seat: i64, left: float) -> float:
     """The best train card that can be paid for."""
     best = 0.0
     at: i64
-    for at in range(TRAINS):
+    for at in range(c.TRAINS):
         if payment.affordable(table, seat, payment.TRAIN, at):
             best = max(best, purchase_worth(table, seat, payment.TRAIN, at, left))
     return best
@@ -303,17 +286,17 @@ def building_worth(table: Table, seat: i64, only: i64, left: float) -> float:
                 cheapest = space
         elif owner_of(tile) == seat:
             best = max(best, _tiles_for(table, seat, space, only, left))
-    if cheapest >= 0 and table.buildings(seat) < MOST_BUILDINGS:
+    if cheapest >= 0 and table.buildings(seat) < c.MOST_BUILDINGS:
         best = max(best, _tiles_for(table, seat, cheapest, only, left))
     return best
 
 
 def _tiles_for(table: Table, seat: i64, space: i64, only: i64, left: float) -> float:
     """The best tile for a space."""
-    ready: i64 = table.working(seat, BUILDER) + table.working(seat, VERSATILE)
+    ready: i64 = table.working(seat, c.BUILDER) + table.working(seat, c.VERSATILE)
     best = 0.0
     kind: i64
-    for kind in range(TYPES):
+    for kind in range(c.TYPES):
         if (only < 0 or kind == only) and table.tiles_left(kind) > 0:
             target: i64 = kind * SPACES + space
             needed: i64 = payment.workers_needed(table, payment.BUILDING, target)
@@ -327,12 +310,12 @@ def delivery_worth(table: Table, seat: i64, value: i64, left: float) -> float:
     best = 0.0
     post: i64
     disc: i64
-    for post in range(POSTS):
+    for post in range(c.POSTS):
         if not accepts(table, seat, post, value):
             continue
-        worth = float(i64(POST_VP[post])) + reward_worth(table, seat, post, left)
-        for disc in range(DISCS):
-            if movable(table, seat, disc, post) and table.money(seat) + i64(DISC_DOLLARS[disc]) >= 0:
-                coin = gained(table, seat, i64(DISC_DOLLARS[disc]), left)
+        worth = float(i64(c.POST_VP[post])) + reward_worth(table, seat, post, left)
+        for disc in range(c.DISCS):
+            if movable(table, seat, disc, post) and table.money(seat) + i64(c.DISC_DOLLARS[disc]) >= 0:
+                coin = gained(table, seat, i64(c.DISC_DOLLARS[disc]), left)
                 best = max(best, worth + coin + left * DISC[disc])
     return best

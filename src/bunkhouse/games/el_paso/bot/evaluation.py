@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from bunkhouse.engine.bits import count_bits
 from bunkhouse.families.great_western.ranches import HAND, OFF_BOARD
+from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso import steps
 from bunkhouse.games.el_paso.bot.action_values import (
     AUX,
@@ -35,27 +36,6 @@ from bunkhouse.games.el_paso.bot.action_values import (
     train_worth,
 )
 from bunkhouse.games.el_paso.bot.open_steps import open_worth
-from bunkhouse.games.el_paso.components import (
-    BONUS_TOKEN,
-    BREEDING,
-    CARDS,
-    COWS,
-    DARK_DISC,
-    DISCS,
-    DOLLARS_PER_POINT,
-    DUPLICATE_TOKENS,
-    EL_PASO_DOLLARS,
-    NEEDS,
-    OBJECTIVE_VP,
-    OBJECTIVES,
-    POST_VALUE,
-    POST_VP,
-    POSTS,
-    SIMMENTAL,
-    SIMMENTALS,
-    TASKS,
-    WORKERS,
-)
 from bunkhouse.games.el_paso.rules.delivery import accepts, hand_value
 from bunkhouse.games.el_paso.rules.symbols import source_of
 from bunkhouse.games.el_paso.scoring import elements, money_points, plain_points
@@ -68,9 +48,9 @@ _DUPLICATE: Final = 4.95
 """A token that counts a card twice, early in the game."""
 _WORKERS: Final = 1.55
 _OTHERS: Final = 2.91
-_PLENTIFUL: Final[dict[int, float]] = {SIMMENTAL: 3.5, DARK_DISC: 10.11, BONUS_TOKEN: 4.63}
+_PLENTIFUL: Final[dict[int, float]] = {c.SIMMENTAL: 3.5, c.DARK_DISC: 10.11, c.BONUS_TOKEN: 4.63}
 EXPECTED: Final = vec[float](
-    [_PLENTIFUL.get(task, _WORKERS if COWS <= task < CARDS else _OTHERS) for task in range(TASKS)]
+    [_PLENTIFUL.get(task, _WORKERS if c.COWS <= task < c.CARDS else _OTHERS) for task in range(c.TASKS)]
 )
 """What a whole game brings of the elements that objectives need."""
 _OBJECTIVE: Final = 0.33
@@ -103,7 +83,7 @@ def evaluate(table: Table, seat: int) -> float:
     if table.seat < 0:
         return float(table.scores()[seat])
     if table.before_scoring():
-        return float(table.scores()[seat]) + _REMAINDER * float(table.money(seat) % DOLLARS_PER_POINT)
+        return float(table.scores()[seat]) + _REMAINDER * float(table.money(seat) % c.DOLLARS_PER_POINT)
     left = time_left(table)
     return (
         float(plain_points(table, seat))
@@ -120,7 +100,7 @@ def time_left(table: Table) -> float:
     """The part of the arrivals in El Paso that is still to come."""
     if table.finisher != NOBODY:
         return 0.0
-    return float(table.stock(SIMMENTAL) + 1) / float(SIMMENTALS[table.setting.players] + 1)
+    return float(table.stock(c.SIMMENTAL) + 1) / float(c.SIMMENTALS[table.setting.players] + 1)
 
 
 def _prospects(table: Table, seat: i64, left: float) -> float:
@@ -129,13 +109,13 @@ def _prospects(table: Table, seat: i64, left: float) -> float:
     total += CERTIFICATE * left * float(table.certificates(seat))
     total += EXCHANGE * left * float(min(table.exchange_tokens(seat), 4))
     total += _PERMANENT * left * float(table.permanent(seat))
-    total += _DUPLICATE * left * float(count_bits(table.tokens(seat, BONUS) & DUPLICATE_TOKENS))
+    total += _DUPLICATE * left * float(count_bits(table.tokens(seat, BONUS) & c.DUPLICATE_TOKENS))
     at: i64
-    for at in range(WORKERS):
-        ready: i64 = table.working(seat, COWS + at)
-        resting = float(table.owned(seat, COWS + at) - ready)
-        total += left * WORKER[COWS + at] * (float(ready) + RESTING * resting)
-    for at in range(DISCS):
+    for at in range(c.WORKERS):
+        ready: i64 = table.working(seat, c.COWS + at)
+        resting = float(table.owned(seat, c.COWS + at) - ready)
+        total += left * WORKER[c.COWS + at] * (float(ready) + RESTING * resting)
+    for at in range(c.DISCS):
         if (table.discs(seat) >> at) & 1:
             total += left * DISC[at]
     total += BUILDING * left * float(table.buildings(seat))
@@ -146,9 +126,9 @@ def _deck(table: Table, seat: i64) -> float:
     """Good cattle of many kinds and few weak cards make good hands."""
     total = 0.0
     cow: i64
-    for cow in range(COWS):
+    for cow in range(c.COWS):
         copies: i64 = table.owned(seat, cow)
-        value: i64 = i64(BREEDING[cow])
+        value: i64 = i64(c.BREEDING[cow])
         if value == 1:
             total -= WEAK * float(copies)
         elif value > 2 and copies > 0:
@@ -165,23 +145,23 @@ def objectives(table: Table, seat: i64, left: float) -> float:
     total = 0.0
     token: i64
     task: i64
-    for token in range(OBJECTIVES):
+    for token in range(c.OBJECTIVES):
         if not (tokens >> token) & 1:
             continue
         fulfilled: bool = True
         part = 1.0
-        for task in range(TASKS):
-            need: i64 = i64(NEEDS[token * TASKS + task])
+        for task in range(c.TASKS):
+            need: i64 = i64(c.NEEDS[token * c.TASKS + task])
             if need > 0:
                 if have[task] < need:
                     fulfilled = False
                 part = min(part, (float(have[task]) + left * EXPECTED[task]) / float(need))
         if fulfilled:
-            total += float(i64(OBJECTIVE_VP[token]))
+            total += float(i64(c.OBJECTIVE_VP[token]))
         elif part > 0.0:
-            total += _UNDER_WAY * float(i64(OBJECTIVE_VP[token])) * part * part
-        for task in range(TASKS):
-            have[task] -= i64(NEEDS[token * TASKS + task])
+            total += _UNDER_WAY * float(i64(c.OBJECTIVE_VP[token])) * part * part
+        for task in range(c.TASKS):
+            have[task] -= i64(c.NEEDS[token * c.TASKS + task])
     return total + _OBJECTIVE * left * float(count_bits(tokens))
 
 
@@ -210,10 +190,10 @@ def _post_worth(table: Table, seat: i64, value: float, left: float) -> float:
     """The best post that a value reaches, between the posts in proportion."""
     best = 0.0
     post: i64
-    for post in range(POSTS):
-        short = float(i64(POST_VALUE[post])) - value
+    for post in range(c.POSTS):
+        short = float(i64(c.POST_VALUE[post])) - value
         if short < 3.0 and accepts(table, seat, post, 99):
-            worth = float(i64(POST_VP[post])) + _REACH + reward_worth(table, seat, post, left)
+            worth = float(i64(c.POST_VP[post])) + _REACH + reward_worth(table, seat, post, left)
             if short > 0.0:
                 worth *= 1.0 - short / 3.0
             best = max(best, worth)
@@ -255,7 +235,7 @@ def _stop(table: Table, seat: i64, space: i64, left: float) -> float:
     if space == EL_PASO:
         value: i64 = hand_value(table, seat) + table.certificates(seat)
         return (
-            _ARRIVAL + gained(table, seat, EL_PASO_DOLLARS, left) + delivery_worth(table, seat, value, left)
+            _ARRIVAL + gained(table, seat, c.EL_PASO_DOLLARS, left) + delivery_worth(table, seat, value, left)
         )
     return max(AUX, symbols_worth(table, seat, source_of(table, seat, steps.ACT, space, 0), 0, left))
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from bunkhouse.engine.bits import count_bits
 from bunkhouse.families.great_western.ranches import DISCARD, DRAW, HAND, OFF_BOARD
+from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.bot.action_values import (
     reward_worth,
 )
@@ -17,35 +18,6 @@ from bunkhouse.games.el_paso.bot.evaluation import EXPECTED, time_left
 from bunkhouse.games.el_paso.bot.open_steps import describe_open_steps
 from bunkhouse.games.el_paso.bot.solo_features import SOLO_COUNT, describe_solo
 from bunkhouse.games.el_paso.bot.variant_features import VARIANT_COUNT, describe_variant
-from bunkhouse.games.el_paso.components import (
-    BREEDING,
-    BUILDER,
-    CARDS,
-    COMMON,
-    COWBOY,
-    COWS,
-    DISC_DARK,
-    DISCS,
-    DOLLARS_PER_WORKER,
-    DUPLICATE_TOKENS,
-    ENGINEER,
-    MARKET_COW,
-    MARKET_COWS,
-    NEEDS,
-    NEUTRALS,
-    OBJECTIVE_VP,
-    OBJECTIVES,
-    POST_REPEATS,
-    POST_VP,
-    POSTS,
-    SIMMENTAL,
-    SPECIALISTS,
-    SUE,
-    TASKS,
-    TRAINS,
-    TYPES,
-    VERSATILE,
-)
 from bunkhouse.games.el_paso.rules.delivery import accepts, hand_value
 from bunkhouse.games.el_paso.rules.sue.crew import strength
 from bunkhouse.games.el_paso.scoring import building_points, elements, plain_points
@@ -56,7 +28,7 @@ from bunkhouse.judging.network import Inputs
 FEATURES: Final = 181
 SOLO_FEATURES: Final = FEATURES + SOLO_COUNT
 VARIANT_FEATURES: Final = SOLO_FEATURES + VARIANT_COUNT
-_MOST_COWBOYS: Final[i64] = MARKET_COWS
+_MOST_COWBOYS: Final[i64] = c.MARKET_COWS
 """The dearest cow takes as many cowboys as there are kinds in the market."""
 _LAP: Final[i64] = 7
 """The steps from El Paso to El Paso, about."""
@@ -90,21 +62,21 @@ def _belongings(table: Table, seat: i64, inputs: Inputs) -> None:
     inputs.number(min(money, 10))
     inputs.number(table.certificates(seat))
     inputs.number(table.permanent(seat))
-    inputs.number(count_bits(table.tokens(seat, BONUS) & DUPLICATE_TOKENS))
+    inputs.number(count_bits(table.tokens(seat, BONUS) & c.DUPLICATE_TOKENS))
     inputs.number(count_bits(table.tokens(seat, BONUS)))
     inputs.number(min(table.exchange_tokens(seat), 5))
     inputs.number(building_points(table, seat))
     cleared: i64 = table.discs(seat)
     dark: i64 = 0
     disc: i64
-    for disc in range(DISCS):
+    for disc in range(c.DISCS):
         inputs.flag(((cleared >> disc) & 1) != 0)
-        if not (cleared >> disc) & 1 and i64(DISC_DARK[disc]) != 0:
+        if not (cleared >> disc) & 1 and i64(c.DISC_DARK[disc]) != 0:
             dark += 1
     inputs.number(dark)
     inputs.flag(table.discs_left(seat) == 0)
     post: i64
-    for post in range(POSTS):
+    for post in range(c.POSTS):
         inputs.number(table.post_discs(seat, post))
 
 
@@ -117,25 +89,25 @@ def _objectives(table: Table, seat: i64, left: float, inputs: Inputs) -> None:
     have = elements(table, seat)
     token: i64
     task: i64
-    for token in range(OBJECTIVES):
+    for token in range(c.OBJECTIVES):
         if not (tokens >> token) & 1:
             continue
         part = 1.0
         lack: i64 = 0
-        for task in range(TASKS):
-            need: i64 = i64(NEEDS[token * TASKS + task])
+        for task in range(c.TASKS):
+            need: i64 = i64(c.NEEDS[token * c.TASKS + task])
             if need > 0:
                 lack += max(0, need - have[task])
                 part = min(part, (float(have[task]) + left * EXPECTED[task]) / float(need))
         if lack == 0:
-            fulfilled += i64(OBJECTIVE_VP[token])
-            for task in range(TASKS):
-                have[task] -= i64(NEEDS[token * TASKS + task])
+            fulfilled += i64(c.OBJECTIVE_VP[token])
+            for task in range(c.TASKS):
+                have[task] -= i64(c.NEEDS[token * c.TASKS + task])
         else:
             if lack == 1:
-                nearly += i64(OBJECTIVE_VP[token])
+                nearly += i64(c.OBJECTIVE_VP[token])
             if part > 0.0:
-                promised += float(i64(OBJECTIVE_VP[token])) * part * part
+                promised += float(i64(c.OBJECTIVE_VP[token])) * part * part
     inputs.number(fulfilled)
     inputs.number(nearly)
     inputs.add(promised)
@@ -145,19 +117,19 @@ def _objectives(table: Table, seat: i64, left: float, inputs: Inputs) -> None:
 def _workers(table: Table, seat: i64, inputs: Inputs) -> None:
     """Those that are ready, those still to be drawn, those discarded; and what they could pay for."""
     card: i64
-    for card in range(COWS, CARDS):
+    for card in range(c.COWS, c.CARDS):
         inputs.number(table.working(seat, card))
         inputs.number(table.held(seat, DRAW, card))
         inputs.number(table.held(seat, DISCARD, card))
-    purse: i64 = table.money(seat) // DOLLARS_PER_WORKER
-    _payment(table, seat, COWBOY, purse, _MOST_COWBOYS, inputs)
-    _payment(table, seat, ENGINEER, purse, TRAINS, inputs)
-    _payment(table, seat, BUILDER, purse, TYPES, inputs)
+    purse: i64 = table.money(seat) // c.DOLLARS_PER_WORKER
+    _payment(table, seat, c.COWBOY, purse, _MOST_COWBOYS, inputs)
+    _payment(table, seat, c.ENGINEER, purse, c.TRAINS, inputs)
+    _payment(table, seat, c.BUILDER, purse, c.TYPES, inputs)
 
 
 def _payment(table: Table, seat: i64, worker: i64, purse: i64, most: i64, inputs: Inputs) -> None:
     """How many workers could be used for something, and for how many of them there is money."""
-    ready: i64 = min(table.working(seat, worker) + table.working(seat, VERSATILE), most)
+    ready: i64 = min(table.working(seat, worker) + table.working(seat, c.VERSATILE), most)
     inputs.number(ready)
     inputs.number(min(ready, purse))
 
@@ -166,13 +138,13 @@ def _cattle(table: Table, seat: i64, inputs: Inputs) -> None:
     """Every kind: in hand, there more than once, still to be drawn, and owned."""
     weight: i64 = 0
     cow: i64
-    for cow in range(COWS):
+    for cow in range(c.COWS):
         hand: i64 = table.in_hand(seat, cow)
         inputs.flag(hand > 0)
         inputs.number(max(hand - 1, 0))
         inputs.number(table.held(seat, DRAW, cow))
         inputs.number(table.owned(seat, cow))
-        weight += table.held(seat, DRAW, cow) * i64(BREEDING[cow])
+        weight += table.held(seat, DRAW, cow) * i64(c.BREEDING[cow])
     drawn: i64 = table.size(seat, DRAW)
     inputs.number(drawn)
     inputs.add(float(weight) / float(max(drawn, 1)))
@@ -189,13 +161,13 @@ def _deliveries(table: Table, seat: i64, left: float, inputs: Inputs) -> None:
     for more in range(0, 6, 2):
         best = 0.0
         post: i64
-        for post in range(POSTS):
+        for post in range(c.POSTS):
             if accepts(table, seat, post, value + more):
-                best = max(best, float(i64(POST_VP[post])) + reward_worth(table, seat, post, left))
+                best = max(best, float(i64(c.POST_VP[post])) + reward_worth(table, seat, post, left))
         inputs.add(best)
     open_posts: i64 = 0
-    for post in range(POSTS):
-        if i64(POST_REPEATS[post]) == 0 and table.post_discs(seat, post) == 0:
+    for post in range(c.POSTS):
+        if i64(c.POST_REPEATS[post]) == 0 and table.post_discs(seat, post) == 0:
             open_posts += 1
     inputs.number(open_posts)
 
@@ -212,19 +184,19 @@ def _way(table: Table, seat: i64, inputs: Inputs) -> None:
     inputs.flag(node == EL_PASO)
     inputs.flag(node == OFF_BOARD)
     near: i64 = inputs.count
-    ahead: i64 = near + NEUTRALS + TYPES
+    ahead: i64 = near + c.NEUTRALS + c.TYPES
     at: i64
-    inputs.blank(2 * (NEUTRALS + TYPES))
+    inputs.blank(2 * (c.NEUTRALS + c.TYPES))
     for at in range(SPACES):
         tile: i64 = table.tile(at)
         if tile < 0 or at == EL_PASO or owner_of(tile) not in (NOBODY, seat):
             continue
-        stop: i64 = tile if tile < COMMON else NEUTRALS + (tile - COMMON) % TYPES
-        if tile >= COMMON:
+        stop: i64 = tile if tile < c.COMMON else c.NEUTRALS + (tile - c.COMMON) % c.TYPES
+        if tile >= c.COMMON:
             inputs.values[ahead + stop] += 1.0
         if node not in (OFF_BOARD, at):
             steps_there: i64 = TRAIL.fewest_steps(table.trail, node, at)
-            if tile < COMMON and steps_there <= _LAP * 2:
+            if tile < c.COMMON and steps_there <= _LAP * 2:
                 inputs.values[ahead + stop] = 1.0
             if steps_there <= limit:
                 inputs.values[near + stop] = 1.0
@@ -239,7 +211,7 @@ def _turn(table: Table, seat: i64, left: float, inputs: Inputs) -> None:
 
 
 def _clock(table: Table, seat: i64, left: float, inputs: Inputs) -> None:
-    stock: i64 = table.stock(SIMMENTAL)
+    stock: i64 = table.stock(c.SIMMENTAL)
     inputs.add(left)
     inputs.add(left * left)
     inputs.add(float(stock) / float(table.around))
@@ -251,8 +223,8 @@ def _clock(table: Table, seat: i64, left: float, inputs: Inputs) -> None:
     inputs.flag(table.around == 2)
     inputs.flag(table.around == 3)
     at: i64
-    for at in range(MARKET_COWS):
-        inputs.number(table.stock(i64(MARKET_COW[at])))
+    for at in range(c.MARKET_COWS):
+        inputs.number(table.stock(i64(c.MARKET_COW[at])))
 
 
 def _others(table: Table, seat: i64, inputs: Inputs) -> None:
@@ -280,7 +252,7 @@ def _others(table: Table, seat: i64, inputs: Inputs) -> None:
         certificates += table.certificates(other) + table.permanent(other)
         discs += table.discs_left(other)
         card: i64
-        for card in range(COWS, CARDS):
+        for card in range(c.COWS, c.CARDS):
             workers += table.owned(other, card)
         node: i64 = table.rancher(other)
         way: i64 = _LAP
@@ -307,22 +279,22 @@ def _sue(table: Table, inputs: Inputs) -> None:
     """Sue's workers, objectives and buildings, and what is left in her deck."""
     worker: i64
     if table.setting.players > 1:
-        inputs.blank(SPECIALISTS + 4)
+        inputs.blank(c.SPECIALISTS + 4)
         return
     most: i64 = 0
-    for worker in range(SPECIALISTS):
-        count: i64 = strength(table, SUE, COWS + worker)
+    for worker in range(c.SPECIALISTS):
+        count: i64 = strength(table, c.SUE, c.COWS + worker)
         most = max(most, count)
         inputs.number(count)
     inputs.number(most)
     points: i64 = 0
     token: i64
-    for token in range(OBJECTIVES):
-        if (table.tokens(SUE, OBJECTIVE) >> token) & 1:
-            points += i64(OBJECTIVE_VP[token])
+    for token in range(c.OBJECTIVES):
+        if (table.tokens(c.SUE, OBJECTIVE) >> token) & 1:
+            points += i64(c.OBJECTIVE_VP[token])
     inputs.number(points)
-    inputs.number(table.buildings(SUE))
+    inputs.number(table.buildings(c.SUE))
     left: i64 = 0
-    for token in range(CARDS):
+    for token in range(c.CARDS):
         left += i64(table.cards[table.shared(RESOURCES) + token])
     inputs.number(left)

@@ -13,15 +13,8 @@ from bunkhouse.engine.messages import Prompt
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.state import Document
 from bunkhouse.games.el_paso import actions as kinds
+from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso import icons
-from bunkhouse.games.el_paso.components import (
-    BUILDERS,
-    FACE_NAMES,
-    POST_NAMES,
-    TRAIN_NAMES,
-    TYPES,
-    WORKER_NAMES,
-)
 from bunkhouse.games.el_paso.icons import ICON_FIRST, ICON_KIND, KIND_NAMES, icon_names
 from bunkhouse.games.el_paso.rules import auxiliary, building, gains, market, movement, tokens
 from bunkhouse.games.el_paso.rules.symbols import (
@@ -105,7 +98,7 @@ class UseSymbols(TurnStep):
     def more(self, table: Table, seat: int, x: int, y: int) -> Document:
         first = hired(y)
         used = self.used_symbols(table, seat, x, y)
-        return {"used": used, "hired": None if first == 0 else WORKER_NAMES[first - 1]}
+        return {"used": used, "hired": None if first == 0 else c.WORKER_NAMES[first - 1]}
 
     def used_symbols(self, table: Table, seat: int, x: int, y: int) -> list[str]:
         """What has been used, by name."""
@@ -128,7 +121,7 @@ class UseSymbols(TurnStep):
         if not first.missing():
             if "hire_one_or_two_different" not in shown:
                 raise first.error("not-expected", given=str(first.value), expected="null")
-            y |= int(after_hiring(first.name(WORKER_NAMES)))
+            y |= int(after_hiring(first.name(c.WORKER_NAMES)))
         if y & AUX_USED and y != AUX_USED:
             raise used.error("symbols-and-auxiliary")
         super().lay_out(table, seat, x, y, given)
@@ -172,7 +165,7 @@ class Act(UseSymbols):
         space, used = table.agenda.x(), used_here(table)
         field = table.field_params(space)
         if replaced(used) > 0:
-            field["field"] = FACE_NAMES[table.face(replaced(used) - 1)]
+            field["field"] = c.FACE_NAMES[table.face(replaced(used) - 1)]
         if exhausted(table) or _nothing_left(table):
             return Prompt("prompt-used-up", {**field, **last_params(table)})
         if is_usable(table, table.seat, space):
@@ -186,7 +179,7 @@ class Act(UseSymbols):
     def more(self, table: Table, seat: int, x: int, y: int) -> Document:
         entry = super().more(table, seat, x, y)
         if replaced(y) > 0:
-            entry["replaced"] = FACE_NAMES[table.face(replaced(y) - 1)]
+            entry["replaced"] = c.FACE_NAMES[table.face(replaced(y) - 1)]
         return entry
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
@@ -206,11 +199,11 @@ class Act(UseSymbols):
 
 def _read_replaced(table: Table, reader: Reader, seat: int, space: int) -> int:
     """EP-70, R-15: a smaller building of the same seat."""
-    face, tile = reader.name(FACE_NAMES), table.tile(space)
-    kind = face % int(TYPES)
-    smaller = owner_of(tile) == seat and BUILDERS[kind] < BUILDERS[type_of(tile)]
+    face, tile = reader.name(c.FACE_NAMES), table.tile(space)
+    kind = face % int(c.TYPES)
+    smaller = owner_of(tile) == seat and c.BUILDERS[kind] < c.BUILDERS[type_of(tile)]
     if not smaller or table.face(kind) != face:
-        raise reader.error("not-replaced", given=FACE_NAMES[face])
+        raise reader.error("not-replaced", given=c.FACE_NAMES[face])
     return (kind + 1) * int(bit(REPLACED))
 
 
@@ -219,7 +212,7 @@ class TrainCard(UseSymbols):
     """EP-63: a train card that has been paid for."""
 
     def __init__(self) -> None:
-        super().__init__(TRAIN, "train", WITHIN, Named("card", TRAIN_NAMES))
+        super().__init__(TRAIN, "train", WITHIN, Named("card", c.TRAIN_NAMES))
 
     def prompt(self, table: Table) -> Prompt:
         if _nothing_left(table):
@@ -232,12 +225,12 @@ class Reward(UseSymbols):
     """EP-92: the reward of a trading post."""
 
     def __init__(self) -> None:
-        super().__init__(REWARD, "reward", [LEAVE], Named("post", POST_NAMES))
+        super().__init__(REWARD, "reward", [LEAVE], Named("post", c.POST_NAMES))
 
     def prompt(self, table: Table) -> Prompt:
         if _nothing_left(table):
             return _nothing_left_prompt(table)
-        return Prompt("prompt-reward", {"post": POST_NAMES[table.agenda.x()]})
+        return Prompt("prompt-reward", {"post": c.POST_NAMES[table.agenda.x()]})
 
     def check(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         if not table.showing(seat):

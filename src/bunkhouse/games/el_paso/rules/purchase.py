@@ -12,15 +12,8 @@ from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rules import ActionKind
 from bunkhouse.engine.state import Document
 from bunkhouse.families.great_western.ranches import DISCARD
+from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.actions import PAY as PAY_WITH
-from bunkhouse.games.el_paso.components import (
-    CARD_NAMES,
-    FACE_NAMES,
-    MARKET_COW,
-    MARKET_NAMES,
-    TYPE_NAMES,
-    VERSATILE,
-)
 from bunkhouse.games.el_paso.rules.payment import (
     BUILDING,
     CATTLE,
@@ -57,10 +50,10 @@ def _settle(table: Table, seat: i64, purpose: i64, target: i64, versatile: i64) 
     if purpose == BUILDING:
         put_building(table, seat, target // SPACES, target % SPACES, dollars)
     elif purpose == CATTLE:
-        cow: i64 = i64(MARKET_COW[target])
+        cow: i64 = i64(c.MARKET_COW[target])
         to_discard(table, seat, cow)
         if table.journal is not None:
-            table.tell_seat("buys", seat, {"card": CARD_NAMES[cow], **_price(workers, versatile, dollars)})
+            table.tell_seat("buys", seat, {"card": c.CARD_NAMES[cow], **_price(workers, versatile, dollars)})
     else:
         table.agenda.push(TRAIN, seat, target)
         if table.journal is not None:
@@ -81,10 +74,10 @@ def _price(workers: i64, versatile: i64, dollars: i64) -> dict[str, Param]:
 def _bought(table: Table, purpose: i64, target: i64) -> dict[str, Param]:
     """What a payment is for."""
     if purpose == CATTLE:
-        return {"thing": "cow", "cow": MARKET_NAMES[target]}
+        return {"thing": "cow", "cow": c.MARKET_NAMES[target]}
     if purpose == TRAIN_CARD:
         return {"thing": "train", **table.train_params(target)}
-    building = FACE_NAMES[table.face(target // SPACES)]
+    building = c.FACE_NAMES[table.face(target // SPACES)]
     return {"thing": "building", "building": building, "space": SPACE_NAMES[target % SPACES]}
 
 
@@ -115,7 +108,7 @@ class PayWorkers(TurnStep):
 
     def more(self, table: Table, seat: int, x: int, y: int) -> Document:
         if x == BUILDING:
-            return {"target": TYPE_NAMES[y // SPACES], "space": SPACE_NAMES[y % SPACES]}
+            return {"target": c.TYPE_NAMES[y // SPACES], "space": SPACE_NAMES[y % SPACES]}
         return {"target": TARGETS[x][y], "space": None}
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
@@ -133,7 +126,7 @@ class PayWorkers(TurnStep):
             kind, space = y // int(SPACES), y % int(SPACES)
             if table.tile(space) >= 0 and not fits(table, seat, kind, space, 0):
                 raise given.error("occupied", given=SPACE_NAMES[space])
-        if not affordable(table, seat, x, y) or table.working(seat, VERSATILE) == 0:
+        if not affordable(table, seat, x, y) or table.working(seat, c.VERSATILE) == 0:
             raise given.error("cannot-pay")
 
 

@@ -11,32 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bunkhouse.families.great_western.ranches import HAND, OFF_BOARD
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail import effects, steps
-from bunkhouse.games.great_western_trail.components import (
-    CARD_VALUE,
-    CATTLE,
-    CITIES,
-    CITY_DOLLARS,
-    CITY_VALUE,
-    CITY_VP,
-    COLUMNS,
-    COWBOY,
-    CRAFTSMAN,
-    DECK_CARDS,
-    DISC_NAMES,
-    DISCS,
-    LINK_CARDS,
-    LINK_FROM,
-    LINK_TO,
-    LINK_VP,
-    LINKS,
-    OWN_CATTLE,
-    PRINTED,
-    ROWS,
-    TEEPEE_BLUE,
-    TEEPEE_GREEN,
-    WORKERS,
-)
 from bunkhouse.games.great_western_trail.effects import ARGUMENT, VERB, field
 from bunkhouse.games.great_western_trail.rails import transport_cost
 from bunkhouse.games.great_western_trail.rules.delivery import accepts, hand_value
@@ -64,7 +40,7 @@ _DISC_WORTH: Final = {
     "step": 2.5,
     "hand": 6.4,
 }
-_DISC: Final = vec[float]([_DISC_WORTH[name.rpartition("_")[0]] for name in DISC_NAMES])
+_DISC: Final = vec[float]([_DISC_WORTH[name.rpartition("_")[0]] for name in c.DISC_NAMES])
 """What a cleared space is good for, early in the game."""
 _WORKER: Final = vec[float]([4.0, 2.2, 1.2])
 """Cowboys, craftsmen, engineers, early in the game."""
@@ -120,27 +96,29 @@ def evaluate(table: Table, seat: int) -> float:
 
 def time_left(table: Table) -> float:
     """The part of the job market that is still empty; every worker placed there shortens the game."""
-    if table.token >= ROWS:
+    if table.token >= c.ROWS:
         return 0.0
     placed: i64 = 0
     column: i64
-    for column in range(COLUMNS):
+    for column in range(c.COLUMNS):
         if table.job(table.token, column) != NO_TILE:
             placed += 1
-    return 1.0 - (float(table.token) + float(placed) / float(table.players)) / float(ROWS)
+    return 1.0 - (float(table.token) + float(placed) / float(table.players)) / float(c.ROWS)
 
 
 def _prospects(table: Table, seat: i64) -> float:
     """What has been built up for the rest of the game."""
     total = _DOLLAR * float(min(table.money(seat), 25)) + _CERTIFICATE * float(table.certificates(seat))
     at: i64
-    for at in range(WORKERS):
-        total += _WORKER[at] * float(table.workers(seat, at) - PRINTED)
-    for at in range(DISCS):
+    for at in range(c.WORKERS):
+        total += _WORKER[at] * float(table.workers(seat, at) - c.PRINTED)
+    for at in range(c.DISCS):
         if (table.discs(seat) >> at) & 1:
             total += _DISC[at]
     total += _ENGINE * float(min(table.engine(seat), 22)) + _BUILDING * float(table.buildings(seat))
-    teepees: i64 = min(table.collected(seat, TEEPEE_BLUE), 2) + min(table.collected(seat, TEEPEE_GREEN), 2)
+    teepees: i64 = min(table.collected(seat, c.TEEPEE_BLUE), 2) + min(
+        table.collected(seat, c.TEEPEE_GREEN), 2
+    )
     total += _TEEPEE * float(teepees)
     return total + _deck_worth(table, seat)
 
@@ -149,17 +127,17 @@ def _deck_worth(table: Table, seat: i64) -> float:
     """Good cattle and few weak cards make good hands."""
     total = 0.0
     card: i64
-    for card in range(OWN_CATTLE, CATTLE):
+    for card in range(c.OWN_CATTLE, c.CATTLE):
         copies: i64 = in_deck(table, seat, card)
         total += (
             _CATTLE
-            * float(i64(CARD_VALUE[card]) - 1)
+            * float(i64(c.CARD_VALUE[card]) - 1)
             * (float(min(copies, 1)) + 0.5 * float(max(copies - 1, 0)))
         )
-    for card in range(OWN_CATTLE):
-        if i64(CARD_VALUE[card]) == 1:
+    for card in range(c.OWN_CATTLE):
+        if i64(c.CARD_VALUE[card]) == 1:
             total -= _WEAK_CARD * float(in_deck(table, seat, card))
-    for card in range(CATTLE, DECK_CARDS):
+    for card in range(c.CATTLE, c.DECK_CARDS):
         total += _OBJECTIVE * float(in_deck(table, seat, card))
     return total
 
@@ -187,23 +165,23 @@ def _best_city(table: Table, seat: i64, value: i64) -> float:
     """The best city for a value, and the disc that is moved."""
     best = -10.0
     city: i64
-    for city in range(CITIES):
-        if i64(CITY_VALUE[city]) <= value and accepts(table, seat, city):
+    for city in range(c.CITIES):
+        if i64(c.CITY_VALUE[city]) <= value and accepts(table, seat, city):
             best = max(best, _city_worth(table, seat, city))
     return best + _MOVED_DISC
 
 
 def _city_worth(table: Table, seat: i64, city: i64) -> float:
     """The points, cards and dollars of a city; a link that is half open promises a part of its bonus."""
-    worth = float(i64(CITY_VP[city])) + _INCOME * float(
-        i64(CITY_DOLLARS[city]) - transport_cost(table.engine(seat), city)
+    worth = float(i64(c.CITY_VP[city])) + _INCOME * float(
+        i64(c.CITY_DOLLARS[city]) - transport_cost(table.engine(seat), city)
     )
     link: i64
-    for link in range(LINKS):
-        start: i64 = i64(LINK_FROM[link])
-        end: i64 = i64(LINK_TO[link])
+    for link in range(c.LINKS):
+        start: i64 = i64(c.LINK_FROM[link])
+        end: i64 = i64(c.LINK_TO[link])
         if city in (start, end):
-            bonus = float(i64(LINK_VP[link])) + float(i64(LINK_CARDS[link]))
+            bonus = float(i64(c.LINK_VP[link])) + float(i64(c.LINK_CARDS[link]))
             worth += bonus if table.city_discs(seat, start + end - city) > 0 else _HALF_LINK * bonus
     return worth
 
@@ -242,9 +220,9 @@ def _effect_worth(table: Table, seat: i64, effect: i64) -> float:
     """A rough price for everything that an action can bring."""
     verb: i64 = i64(VERB[effect])
     if verb == effects.BUY:
-        return _BUYING * float(min(table.workers(seat, COWBOY), table.money(seat) // 3))
+        return _BUYING * float(min(table.workers(seat, c.COWBOY), table.money(seat) // 3))
     if verb == effects.BUILD:
-        return 0.8 * float(table.workers(seat, CRAFTSMAN)) + 0.5
+        return 0.8 * float(table.workers(seat, c.CRAFTSMAN)) + 0.5
     if verb == effects.HIRE:
         return _VERB_WORTH[verb] - 0.2 * float(i64(ARGUMENT[effect]))
     if verb != effects.EXCHANGE:
@@ -298,7 +276,7 @@ class _BegunPieces(StepValue[Table]):
 
 class _MovedDisc(StepValue[Table]):
     def value(self, table: Table, seat: i64, x: i64, y: i64) -> float:
-        return _MOVED_DISC + (_city_worth(table, seat, x) if x < CITIES else 1.0)
+        return _MOVED_DISC + (_city_worth(table, seat, x) if x < c.CITIES else 1.0)
 
 
 _EFFECTS: Final = [

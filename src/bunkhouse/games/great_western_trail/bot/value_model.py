@@ -5,17 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.families.great_western.ranches import OFF_BOARD
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.bot.evaluation import next_delivery, time_left
-from bunkhouse.games.great_western_trail.components import (
-    CARD_VALUE,
-    CATTLE,
-    DECK_CARDS,
-    DISCS,
-    OWN_CATTLE,
-    TEEPEE_BLUE,
-    TEEPEE_GREEN,
-    WORKERS,
-)
 from bunkhouse.games.great_western_trail.rules.delivery import hand_value
 from bunkhouse.games.great_western_trail.scoring import categories, in_deck
 from bunkhouse.games.great_western_trail.state import Table
@@ -82,15 +73,15 @@ def features(table: Table, seat: i64) -> list[float]:
         float(table.certificates(seat)),
     ]
     at: i64
-    for at in range(WORKERS):
+    for at in range(c.WORKERS):
         found.append(float(table.workers(seat, at)))
         found.append(float(min(table.workers(seat, at), _FEW_WORKERS)))
-    for at in range(DISCS):
+    for at in range(c.DISCS):
         found.append(float((table.discs(seat) >> at) & 1))
     found.append(float(table.engine(seat)))
     found.append(float(table.buildings(seat)))
-    found.append(float(table.collected(seat, TEEPEE_BLUE)))
-    found.append(float(table.collected(seat, TEEPEE_GREEN)))
+    found.append(float(table.collected(seat, c.TEEPEE_BLUE)))
+    found.append(float(table.collected(seat, c.TEEPEE_GREEN)))
     _add_deck(found, table, seat)
     found.append(next_delivery(table, seat))
     found.append(float(hand_value(table, seat)))
@@ -105,15 +96,15 @@ def _add_deck(found: list[float], table: Table, seat: i64) -> None:
     weak: i64 = 0
     objectives: i64 = 0
     card: i64
-    for card in range(OWN_CATTLE, CATTLE):
+    for card in range(c.OWN_CATTLE, c.CATTLE):
         copies: i64 = in_deck(table, seat, card)
         if copies > 0:
-            first += i64(CARD_VALUE[card]) - 1
-            further += (i64(CARD_VALUE[card]) - 1) * (copies - 1)
-    for card in range(OWN_CATTLE):
-        if i64(CARD_VALUE[card]) == 1:
+            first += i64(c.CARD_VALUE[card]) - 1
+            further += (i64(c.CARD_VALUE[card]) - 1) * (copies - 1)
+    for card in range(c.OWN_CATTLE):
+        if i64(c.CARD_VALUE[card]) == 1:
             weak += in_deck(table, seat, card)
-    for card in range(CATTLE, DECK_CARDS):
+    for card in range(c.CATTLE, c.DECK_CARDS):
         objectives += in_deck(table, seat, card)
     found.append(float(first))
     found.append(float(further))

@@ -8,18 +8,9 @@ from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Prompt, Refusal, nearness
 from bunkhouse.engine.rules import ActionKind
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail import effects
 from bunkhouse.games.great_western_trail.actions import BUILD
-from bunkhouse.games.great_western_trail.components import (
-    CRAFTSMAN,
-    CRAFTSMEN,
-    EMPTY,
-    FACE_NAMES,
-    NEUTRALS,
-    NUMBERS,
-    PRIVATE,
-    TYPE_NAMES,
-)
 from bunkhouse.games.great_western_trail.effects import ARGUMENT, LOCAL_EFFECT, LOCAL_START
 from bunkhouse.games.great_western_trail.rules.fields import between, close_building
 from bunkhouse.games.great_western_trail.rules.turn_step import EFFECT, TurnStep, effect_owed, with_verb
@@ -34,7 +25,9 @@ NO_FACE: Final[i64] = -1
 
 def craftsmen_needed(face: i64, old: i64) -> i64:
     """GWT-94, GWT-95: of a building that is replaced only the difference; 0 if the new one is not higher."""
-    return i64(CRAFTSMEN[face]) if old == NO_FACE else max(0, i64(CRAFTSMEN[face]) - i64(CRAFTSMEN[old]))
+    return (
+        i64(c.CRAFTSMEN[face]) if old == NO_FACE else max(0, i64(c.CRAFTSMEN[face]) - i64(c.CRAFTSMEN[old]))
+    )
 
 
 def build_price(face: i64, old: i64, effect: i64) -> i64:
@@ -45,13 +38,13 @@ def build_price(face: i64, old: i64, effect: i64) -> i64:
 def _needed(table: Table, seat: i64, number: i64, node: i64) -> i64:
     """GWT-92, GWT-93: the craftsmen needed to build there; 0 if the building may not stand there."""
     tile: i64 = table.tile(node)
-    if tile != EMPTY and owner_of(tile) != seat:
+    if tile != c.EMPTY and owner_of(tile) != seat:
         return 0
     return craftsmen_needed(table.face(number), _face(table, tile))
 
 
 def _face(table: Table, tile: i64) -> i64:
-    return NO_FACE if tile == EMPTY else table.face((tile - PRIVATE) % NUMBERS)
+    return NO_FACE if tile == c.EMPTY else table.face((tile - c.PRIVATE) % c.NUMBERS)
 
 
 def _price(table: Table, number: i64, node: i64) -> i64:
@@ -60,11 +53,11 @@ def _price(table: Table, number: i64, node: i64) -> i64:
 
 def _buildable(table: Table, seat: i64, price: i64, choices: Choices | None) -> bool:
     """GWT-92 to GWT-96: every unbuilt building on every node where craftsmen and money suffice."""
-    most: i64 = min(table.workers(seat, CRAFTSMAN), table.money(seat) // price)
+    most: i64 = min(table.workers(seat, c.CRAFTSMAN), table.money(seat) // price)
     found: bool = False
     number: i64
     at: i64
-    for number in range(NUMBERS):
+    for number in range(c.NUMBERS):
         if table.site(seat, number) != UNBUILT:
             continue
         for at in range(SITES):
@@ -115,17 +108,17 @@ class Build(ActionKind[Table]):
         old: i64 = table.tile(node)
         table.agenda.pop()
         table.earn(seat, -cost)
-        if old != EMPTY:
-            table.set_site(seat, (old - PRIVATE) % NUMBERS, REPLACED)
+        if old != c.EMPTY:
+            table.set_site(seat, (old - c.PRIVATE) % c.NUMBERS, REPLACED)
             close_building(table, node)
         table.set_site(seat, number, node)
-        table.put_tile(node, PRIVATE + seat * NUMBERS + number)
+        table.put_tile(node, c.PRIVATE + seat * c.NUMBERS + number)
         if table.journal is not None:
             said: dict[str, Param] = {
-                "building": FACE_NAMES[table.face(number)],
+                "building": c.FACE_NAMES[table.face(number)],
                 "node": NODE_NAMES[node],
                 "dollars": int(cost),
-                "replaces": "none" if old == EMPTY else table.field_name(old),
+                "replaces": "none" if old == c.EMPTY else table.field_name(old),
             }
             table.tell_seat("builds", seat, said)
 
@@ -134,10 +127,10 @@ class Build(ActionKind[Table]):
         old, face = table.tile(node), int(table.face(number))
         return {
             **between(table, node),
-            "building": FACE_NAMES[face],
+            "building": c.FACE_NAMES[face],
             **_cards_asked(face),
             "dollars": int(_price(table, number, node)),
-            "replaces": "none" if old == EMPTY else table.field_name(old),
+            "replaces": "none" if old == c.EMPTY else table.field_name(old),
         }
 
     def refusal(self, table: Table, at: int) -> Refusal:
@@ -149,7 +142,7 @@ class Build(ActionKind[Table]):
             own = owner_of(table.tile(node)) == seat
             rule = "GWT-95" if own else "GWT-93"
             return Refusal("not-higher" if own else "occupied", rule, near=nearness(2))
-        have = int(table.workers(seat, CRAFTSMAN))
+        have = int(table.workers(seat, c.CRAFTSMAN))
         if needed > have:
             params: dict[str, Param] = {"needed": needed, "count": have}
             return Refusal("too-few-craftsmen", "GWT-94", params, nearness(3, needed - have))
@@ -159,9 +152,9 @@ class Build(ActionKind[Table]):
 
 def _cards_asked(face: int) -> dict[str, Param]:
     """GWT-144: the cattle that the actions of a private building ask for by name, two breeds at most."""
-    building, found = int(NEUTRALS) + face, ["none", "none"]
+    building, found = int(c.NEUTRALS) + face, ["none", "none"]
     for at in range(int(LOCAL_START[building]), int(LOCAL_START[building + 1])):
         wanted = int(effects.field(int(LOCAL_EFFECT[at]), effects.DISCARD))
         if 0 < wanted < effects.ANY_CATTLE:
-            found.insert(found.index("none"), TYPE_NAMES[wanted - 1])
+            found.insert(found.index("none"), c.TYPE_NAMES[wanted - 1])
     return {"card": found[0], "also": found[1]}

@@ -11,26 +11,14 @@ from bunkhouse.engine.messages import Prompt, Refusal, nearness
 from bunkhouse.engine.rules import ActionKind
 from bunkhouse.families.great_western import herd
 from bunkhouse.families.great_western.ranches import DISCARD
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.actions import BUY, DONE, ENLARGE
-from bunkhouse.games.great_western_trail.components import (
-    BUY_COMBINATION,
-    BUY_COWBOYS,
-    BUY_DOLLARS,
-    BUY_FIRST,
-    BUY_SECOND,
-    CARD_NAMES,
-    CARDS_PER_COWBOY,
-    COWBOY,
-    MARKET_SIZE,
-    MOST_COWBOYS,
-    ROW_SPACES,
-)
 from bunkhouse.games.great_western_trail.rules.turn_step import TurnStep
 from bunkhouse.games.great_western_trail.rules.verbs import Verb
 from bunkhouse.games.great_western_trail.state import OPEN, STACK, Table
 from bunkhouse.games.great_western_trail.steps import BUY as BUY_STEP
 
-_WAYS: Final[i64] = len(BUY_FIRST)
+_WAYS: Final[i64] = len(c.BUY_FIRST)
 _NO_WAY: Final[i64] = -1
 
 
@@ -41,10 +29,10 @@ def _purchases(table: Table, seat: i64, cowboys: i64, choices: Choices | None) -
     found: bool = False
     way: i64
     for way in range(_WAYS):
-        if i64(BUY_COWBOYS[way]) > cowboys or i64(BUY_DOLLARS[way]) > money:
+        if i64(c.BUY_COWBOYS[way]) > cowboys or i64(c.BUY_DOLLARS[way]) > money:
             continue
-        first: i64 = i64(BUY_FIRST[way])
-        second: i64 = i64(BUY_SECOND[way])
+        first: i64 = i64(c.BUY_FIRST[way])
+        second: i64 = i64(c.BUY_SECOND[way])
         if i64(table.cards[start + first]) < (2 if first == second else 1):
             continue
         if second >= 0 and i64(table.cards[start + second]) == 0:
@@ -52,7 +40,7 @@ def _purchases(table: Table, seat: i64, cowboys: i64, choices: Choices | None) -
         if choices is None:
             return True
         found = True
-        choices.add(BUY + i64(BUY_COMBINATION[way]) * MOST_COWBOYS + i64(BUY_COWBOYS[way]) - 1)
+        choices.add(BUY + i64(c.BUY_COMBINATION[way]) * c.MOST_COWBOYS + i64(c.BUY_COWBOYS[way]) - 1)
     return found
 
 
@@ -60,7 +48,7 @@ def purchase(at: i64) -> i64:
     """The purchase that an action means, or _NO_WAY."""
     way: i64
     for way in range(_WAYS):
-        if i64(BUY_COMBINATION[way]) * MOST_COWBOYS + i64(BUY_COWBOYS[way]) - 1 == at:
+        if i64(c.BUY_COMBINATION[way]) * c.MOST_COWBOYS + i64(c.BUY_COWBOYS[way]) - 1 == at:
             return way
     return _NO_WAY
 
@@ -68,7 +56,7 @@ def purchase(at: i64) -> i64:
 def refill_market(table: Table) -> None:
     """GWT-68, GWT-78 to GWT-80: up to the size for the player count, as long as the stack lasts."""
     added: i64 = 0
-    while table.market_size < i64(MARKET_SIZE[table.setting.players]) and table.cattle_left > 0:
+    while table.market_size < i64(c.MARKET_SIZE[table.setting.players]) and table.cattle_left > 0:
         reveal_cattle(table)
         added += 1
     if table.journal is not None:
@@ -88,10 +76,10 @@ def reveal_cattle(table: Table) -> None:
 class BuyVerb(Verb):
     def public(self, table: Table, seat: i64, effect: i64, node: i64) -> bool:
         """Whether there is anything to buy, or to add to the market."""
-        return table.cattle_left > 0 or _purchases(table, seat, table.workers(seat, COWBOY), None)
+        return table.cattle_left > 0 or _purchases(table, seat, table.workers(seat, c.COWBOY), None)
 
     def begin(self, table: Table, seat: i64, effect: i64, node: i64) -> None:
-        table.agenda.push(BUY_STEP, seat, table.workers(seat, COWBOY), 0)
+        table.agenda.push(BUY_STEP, seat, table.workers(seat, c.COWBOY), 0)
 
 
 @final
@@ -102,7 +90,7 @@ class Buying(TurnStep):
     """
 
     def __init__(self) -> None:
-        about: list[Argument] = [Number("cowboys", 1, int(ROW_SPACES)), Number("begun", 0, 1)]
+        about: list[Argument] = [Number("cowboys", 1, int(c.ROW_SPACES)), Number("begun", 0, 1)]
         super().__init__(BUY_STEP, "buy", [BUY, ENLARGE, DONE], about)
 
     def fill(self, table: Table, choices: Choices) -> None:
@@ -134,28 +122,28 @@ class Buy(ActionKind[Table]):
     def perform(self, table: Table, at: i64) -> None:
         seat: i64 = table.seat
         way: i64 = purchase(at)
-        table.earn(seat, -i64(BUY_DOLLARS[way]))
-        _take(table, seat, i64(BUY_FIRST[way]))
-        if i64(BUY_SECOND[way]) >= 0:
-            _take(table, seat, i64(BUY_SECOND[way]))
+        table.earn(seat, -i64(c.BUY_DOLLARS[way]))
+        _take(table, seat, i64(c.BUY_FIRST[way]))
+        if i64(c.BUY_SECOND[way]) >= 0:
+            _take(table, seat, i64(c.BUY_SECOND[way]))
         if table.journal is not None:
             table.tell_seat("buys", seat, self.params(table, at))
-        _spend_cowboys(table, i64(BUY_COWBOYS[way]))
+        _spend_cowboys(table, i64(c.BUY_COWBOYS[way]))
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
         way = purchase(at)
-        second = int(BUY_SECOND[way])
+        second = int(c.BUY_SECOND[way])
         return {
-            "card": CARD_NAMES[BUY_FIRST[way]],
-            "second": CARD_NAMES[second] if second >= 0 else "none",
-            "dollars": int(BUY_DOLLARS[way]),
+            "card": c.CARD_NAMES[c.BUY_FIRST[way]],
+            "second": c.CARD_NAMES[second] if second >= 0 else "none",
+            "dollars": int(c.BUY_DOLLARS[way]),
         }
 
     def refusal(self, table: Table, at: int) -> Refusal:
         way, have = int(purchase(at)), int(table.agenda.x())
         if way == _NO_WAY:
             return Refusal("no-such-purchase", "GWT-140")
-        cowboys, cards = int(BUY_COWBOYS[way]), [int(BUY_FIRST[way]), int(BUY_SECOND[way])]
+        cowboys, cards = int(c.BUY_COWBOYS[way]), [int(c.BUY_FIRST[way]), int(c.BUY_SECOND[way])]
         if cowboys > have:
             return Refusal("too-few-cowboys", "GWT-141", {"count": have}, nearness(2, cowboys - have))
         if any(card >= 0 and table.open_cards(card) < cards.count(card) for card in cards):
@@ -177,7 +165,7 @@ class Enlarge(ActionKind[Table]):
         super().__init__(ENLARGE, "GWT-143")
 
     def perform(self, table: Table, at: i64) -> None:
-        count: i64 = min(CARDS_PER_COWBOY, table.cattle_left)
+        count: i64 = min(c.CARDS_PER_COWBOY, table.cattle_left)
         left: i64 = count
         while left > 0:
             reveal_cattle(table)

@@ -12,17 +12,8 @@ from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rules import ActionKind
 from bunkhouse.families.great_western import certificates, herd
 from bunkhouse.families.great_western.ranches import HAND
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.actions import DELIVER, ENGINE, SPEND
-from bunkhouse.games.great_western_trail.components import (
-    CARD_VALUE,
-    CATTLE,
-    CITIES,
-    CITY_NAMES,
-    CITY_REPEATS,
-    CITY_VALUE,
-    TRACK,
-    TYPE_OF,
-)
 from bunkhouse.games.great_western_trail.rails import transport_cost
 from bunkhouse.games.great_western_trail.rules.engine import EngineStep, put_engine, spaces_between
 from bunkhouse.games.great_western_trail.rules.turn_step import IN_THE_CITY, MOST_DOLLARS, TurnStep
@@ -33,13 +24,13 @@ from bunkhouse.games.great_western_trail.steps import DELIVERY, DISC, INCOME, SP
 
 def hand_value(table: Table, seat: i64) -> i64:
     """GWT-72, GWT-73: each type once, and the permanent certificates."""
-    value: i64 = herd.different_values(table.cards, table.pile(seat, HAND), CATTLE, TYPE_OF, CARD_VALUE)
+    value: i64 = herd.different_values(table.cards, table.pile(seat, HAND), c.CATTLE, c.TYPE_OF, c.CARD_VALUE)
     return value + table.permanent(seat)
 
 
 def accepts(table: Table, seat: i64, city: i64) -> bool:
     """GWT-116: no own disc there yet, except in Kansas City and San Francisco."""
-    return i64(CITY_REPEATS[city]) != 0 or table.city_discs(seat, city) == 0
+    return i64(c.CITY_REPEATS[city]) != 0 or table.city_discs(seat, city) == 0
 
 
 def _check_money(table: Table, seat: int, dollars: int, given: Reader) -> None:
@@ -75,7 +66,7 @@ def _earn_income(table: Table, seat: i64, spent: i64) -> None:
     """GWT-74, GWT-75, AR-2: dollars for the total value; the hand is discarded, the total remembered."""
     table.agenda.pop()
     total: i64 = hand_value(table, seat) + spent
-    table.set_certificates(seat, certificates.spent(TRACK, table.certificates(seat), spent))
+    table.set_certificates(seat, certificates.spent(c.TRACK, table.certificates(seat), spent))
     table.earn(seat, total)
     table.discard_hand(seat)
     if table.journal is not None:
@@ -109,8 +100,8 @@ class Delivery(TurnStep):
     def fill(self, table: Table, choices: Choices) -> None:
         """GWT-116, GWT-174: cities whose value is not too high."""
         city: i64
-        for city in range(CITIES):
-            if i64(CITY_VALUE[city]) <= table.agenda.x() and accepts(table, table.seat, city):
+        for city in range(c.CITIES):
+            if i64(c.CITY_VALUE[city]) <= table.agenda.x() and accepts(table, table.seat, city):
                 choices.add(DELIVER + city)
 
     def prompt(self, table: Table) -> Prompt:
@@ -134,7 +125,7 @@ class Deliver(ActionKind[Table]):
         cost: i64 = _due(table, at)
         table.agenda.pop()
         if table.journal is not None:
-            table.tell_seat("delivers", seat, {"city": CITY_NAMES[at]})
+            table.tell_seat("delivers", seat, {"city": c.CITY_NAMES[at]})
         if cost > 0:
             table.agenda.push(TRANSPORT, seat, cost)
         table.agenda.push(DISC, seat, at, cost)
@@ -143,7 +134,7 @@ class Deliver(ActionKind[Table]):
         return {"dollars": int(_due(table, at))}
 
     def refusal(self, table: Table, at: int) -> Refusal:
-        too_high = int(CITY_VALUE[at]) > table.agenda.x()
+        too_high = int(c.CITY_VALUE[at]) > table.agenda.x()
         return Refusal("value-too-low" if too_high else "disc-already-there", "GWT-116")
 
 

@@ -10,44 +10,26 @@ from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Prompt, Refusal
 from bunkhouse.engine.rules import ActionKind
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.actions import DISC, LIFT
-from bunkhouse.games.great_western_trail.components import (
-    ALL_DISCS,
-    CITIES,
-    CITY_DOLLARS,
-    CITY_NAMES,
-    CITY_WHITE,
-    DISC_COST,
-    DISC_DOLLARS,
-    DISC_NAMES,
-    DISCS,
-    LINK_CARDS,
-    LINK_FROM,
-    LINK_TO,
-    LINKS,
-    STATION_NAMES,
-    STATION_WHITE,
-    STATIONS,
-    WHITE_DISCS,
-)
 from bunkhouse.games.great_western_trail.effects import TO_DISCARD
 from bunkhouse.games.great_western_trail.rules.turn_step import MOST_DOLLARS, TurnStep
 from bunkhouse.games.great_western_trail.state import Table
 from bunkhouse.games.great_western_trail.steps import DISC as DISC_STEP
 from bunkhouse.games.great_western_trail.steps import OBJECTIVE
 
-_TARGETS: Final = CITY_NAMES + [f"station-{name}" for name in STATION_NAMES]
+_TARGETS: Final = c.CITY_NAMES + [f"station-{name}" for name in c.STATION_NAMES]
 
 
 def _movable(table: Table, seat: i64, white: bool, money: i64) -> i64:
     """GWT-119, GWT-123, GWT-125: the disc spaces that may be cleared for a target, a bit each."""
-    covered: i64 = ALL_DISCS & ~table.discs(seat)
-    if white and covered & WHITE_DISCS:
-        covered &= WHITE_DISCS
+    covered: i64 = c.ALL_DISCS & ~table.discs(seat)
+    if white and covered & c.WHITE_DISCS:
+        covered &= c.WHITE_DISCS
     found: i64 = 0
     disc: i64
-    for disc in range(DISCS):
-        if (covered >> disc) & 1 and i64(DISC_COST[disc]) <= money:
+    for disc in range(c.DISCS):
+        if (covered >> disc) & 1 and i64(c.DISC_COST[disc]) <= money:
             found |= bit(disc)
     return found
 
@@ -58,9 +40,9 @@ def any_disc(table: Table, seat: i64, white: bool, money: i64) -> bool:
 
 
 def _white(target: i64) -> bool:
-    if target < CITIES:
-        return i64(CITY_WHITE[target]) != 0
-    return i64(STATION_WHITE[target - CITIES]) != 0
+    if target < c.CITIES:
+        return i64(c.CITY_WHITE[target]) != 0
+    return i64(c.STATION_WHITE[target - c.CITIES]) != 0
 
 
 def _to_spend(table: Table, seat: i64) -> i64:
@@ -71,7 +53,7 @@ def _to_spend(table: Table, seat: i64) -> i64:
 def _target_name(table: Table) -> str:
     """Where the disc goes: a city, or a station."""
     target: i64 = table.agenda.x()
-    return CITY_NAMES[target] if target < CITIES else "station"
+    return c.CITY_NAMES[target] if target < c.CITIES else "station"
 
 
 @final
@@ -87,11 +69,11 @@ class MovingDisc(TurnStep):
         seat: i64 = table.seat
         found: i64 = _movable(table, seat, _white(table.agenda.x()), _to_spend(table, seat))
         at: i64
-        for at in range(DISCS):
+        for at in range(c.DISCS):
             if (found >> at) & 1:
                 choices.add(DISC + at)
         if found == 0:
-            for at in range(STATIONS):
+            for at in range(c.STATIONS):
                 if (table.stations(seat) >> at) & 1:
                     choices.add(LIFT + at)
 
@@ -116,9 +98,9 @@ class Disc(ActionKind[Table]):
     def perform(self, table: Table, at: i64) -> None:
         seat: i64 = table.seat
         table.set_discs(seat, table.discs(seat) | bit(at))
-        table.earn(seat, i64(DISC_DOLLARS[at]) - i64(DISC_COST[at]))
+        table.earn(seat, i64(c.DISC_DOLLARS[at]) - i64(c.DISC_COST[at]))
         if table.journal is not None:
-            table.tell_seat("moves-disc", seat, {"disc": DISC_NAMES[at], "target": _target_name(table)})
+            table.tell_seat("moves-disc", seat, {"disc": c.DISC_NAMES[at], "target": _target_name(table)})
         _put(table, seat)
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
@@ -144,7 +126,7 @@ class Lift(ActionKind[Table]):
         seat: i64 = table.seat
         table.set_stations(seat, table.stations(seat) & ~bit(at))
         if table.journal is not None:
-            said: dict[str, Param] = {"station": STATION_NAMES[at], "target": _target_name(table)}
+            said: dict[str, Param] = {"station": c.STATION_NAMES[at], "target": _target_name(table)}
             table.tell_seat("lifts-disc", seat, said)
         _put(table, seat)
 
@@ -160,26 +142,26 @@ def _put(table: Table, seat: i64) -> None:
     """The disc reaches its target; GWT-127 to GWT-129: a city pays, completed links bring objective cards."""
     target: i64 = table.agenda.x()
     table.agenda.pop()
-    if target >= CITIES:
-        table.set_stations(seat, table.stations(seat) | bit(target - CITIES))
+    if target >= c.CITIES:
+        table.set_stations(seat, table.stations(seat) | bit(target - c.CITIES))
         return
     first: bool = table.city_discs(seat, target) == 0
     table.add_city_disc(seat, target, 1)
-    table.earn(seat, i64(CITY_DOLLARS[target]))
+    table.earn(seat, i64(c.CITY_DOLLARS[target]))
     if not first:
         return
     link: i64
-    for link in range(LINKS):
+    for link in range(c.LINKS):
         other: i64 = linked(link, target)
-        if other >= 0 and table.city_discs(seat, other) > 0 and i64(LINK_CARDS[link]) > 0:
+        if other >= 0 and table.city_discs(seat, other) > 0 and i64(c.LINK_CARDS[link]) > 0:
             table.agenda.push(OBJECTIVE, seat, TO_DISCARD, 0)
 
 
 def linked(link: i64, city: i64) -> i64:
     """GWT-128: the other end of a link that begins or ends in a city, else -1."""
-    if i64(LINK_FROM[link]) == city:
-        return i64(LINK_TO[link])
-    return i64(LINK_FROM[link]) if i64(LINK_TO[link]) == city else -1
+    if i64(c.LINK_FROM[link]) == city:
+        return i64(c.LINK_TO[link])
+    return i64(c.LINK_FROM[link]) if i64(c.LINK_TO[link]) == city else -1
 
 
-assert CITIES + STATIONS < 30
+assert c.CITIES + c.STATIONS < 30

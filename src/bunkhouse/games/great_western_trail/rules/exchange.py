@@ -8,18 +8,9 @@ from bunkhouse.engine.arguments import Perhaps
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.messages import Prompt, Refusal
 from bunkhouse.engine.rules import Step
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail import effects
 from bunkhouse.games.great_western_trail.actions import DISCARD, ENGINE
-from bunkhouse.games.great_western_trail.components import (
-    CARD_NAMES,
-    CATTLE,
-    COWBOY,
-    DECK_CARDS,
-    ENGINEER,
-    TEEPEE_BLUE,
-    TEEPEE_GREEN,
-    TYPE_OF,
-)
 from bunkhouse.games.great_western_trail.effects import (
     ANY_CATTLE,
     ANY_OBJECTIVE,
@@ -46,13 +37,13 @@ _ALL: Final = range(len(EFFECT_NAMES))
 def counted(table: Table, seat: i64, per: i64) -> i64:
     """What a reward is counted by."""
     if per == effects.PER_ENGINEER:
-        return table.workers(seat, ENGINEER)
+        return table.workers(seat, c.ENGINEER)
     if per == effects.PER_COWBOY:
-        return table.workers(seat, COWBOY)
+        return table.workers(seat, c.COWBOY)
     if per == effects.PER_WOODS:
         return table.buildings_in_woods(seat)
     if per == effects.PER_PAIR:
-        return min(table.collected(seat, TEEPEE_GREEN), table.collected(seat, TEEPEE_BLUE))
+        return min(table.collected(seat, c.TEEPEE_GREEN), table.collected(seat, c.TEEPEE_BLUE))
     return 0
 
 
@@ -64,10 +55,10 @@ def gain(effect: i64, reward: i64, per: i64) -> i64:
 def _fits(card: i64, wanted: i64) -> bool:
     """GWT-144: whether a card meets a requirement on its own."""
     if wanted == ANY_OBJECTIVE:
-        return card >= CATTLE
-    if card >= CATTLE:
+        return card >= c.CATTLE
+    if card >= c.CATTLE:
         return False
-    return wanted == ANY_CATTLE or i64(TYPE_OF[card]) == wanted - 1
+    return wanted == ANY_CATTLE or i64(c.TYPE_OF[card]) == wanted - 1
 
 
 def _discardable(table: Table, seat: i64, wanted: i64, choices: Choices | None) -> bool:
@@ -76,7 +67,7 @@ def _discardable(table: Table, seat: i64, wanted: i64, choices: Choices | None) 
         return True
     found: bool = False
     card: i64
-    for card in range(DECK_CARDS):
+    for card in range(c.DECK_CARDS):
         if table.in_hand(seat, card) == 0:
             continue
         if _fits(card, wanted) if wanted != PAIR else _has_partner(table, seat, card):
@@ -88,12 +79,12 @@ def _discardable(table: Table, seat: i64, wanted: i64, choices: Choices | None) 
 
 
 def _has_partner(table: Table, seat: i64, card: i64) -> bool:
-    if card >= CATTLE:
+    if card >= c.CATTLE:
         return False
     same: i64 = 0
     other: i64
-    for other in range(CATTLE):
-        if i64(TYPE_OF[other]) == i64(TYPE_OF[card]):
+    for other in range(c.CATTLE):
+        if i64(c.TYPE_OF[other]) == i64(c.TYPE_OF[card]):
             same += table.in_hand(seat, other)
     return same > 1
 
@@ -101,7 +92,7 @@ def _has_partner(table: Table, seat: i64, card: i64) -> bool:
 def _only_card(type: i64) -> i64:
     """The card of a cattle type that buildings ask for by name; there is one kind of each."""
     card: i64 = 0
-    while i64(TYPE_OF[card]) != type:
+    while i64(c.TYPE_OF[card]) != type:
         card += 1
     return card
 
@@ -161,7 +152,7 @@ class Discarding(DiscardStep):
     """GWT-144: a card meets the requirement; x: effect, y: one more than the first card of a pair."""
 
     def __init__(self) -> None:
-        about = [EFFECT, Perhaps("first", CARD_NAMES[:DECK_CARDS])]
+        about = [EFFECT, Perhaps("first", c.CARD_NAMES[: c.DECK_CARDS])]
         wanted = [effect for effect in _ALL if field(effect, effects.DISCARD) >= ANY_CATTLE]
         super().__init__(DISCARD_STEP, "discard", [DISCARD], about, effects=wanted)
 
@@ -169,7 +160,7 @@ class Discarding(DiscardStep):
         """The cards that meet the requirement, or the partner of the first card of a pair."""
         wanted: i64 = field(effect_owed(table), effects.DISCARD)
         if table.agenda.y() != 0:
-            wanted = 1 + i64(TYPE_OF[table.agenda.y() - 1])
+            wanted = 1 + i64(c.TYPE_OF[table.agenda.y() - 1])
         _discardable(table, table.seat, wanted, choices)
 
     def discard(self, table: Table, card: i64) -> None:

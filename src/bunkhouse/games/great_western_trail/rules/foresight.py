@@ -9,21 +9,8 @@ from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Prompt, Refusal
 from bunkhouse.engine.rules import ActionKind
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.actions import FORESIGHT
-from bunkhouse.games.great_western_trail.components import (
-    BACKS,
-    COLUMNS,
-    EMPTY,
-    FIRST_COLUMN,
-    FIRST_HAZARD,
-    FORESIGHT_SPACES,
-    HAZARD_TYPE,
-    ROW_COST,
-    ROWS,
-    TILE_NAMES,
-    WORKERS,
-    YELLOW_ROWS,
-)
 from bunkhouse.games.great_western_trail.rules.cattle import refill_market
 from bunkhouse.games.great_western_trail.rules.turn_step import FIRST, IN_THE_CITY, TurnStep, last_turn
 from bunkhouse.games.great_western_trail.state import NO_TILE, Table
@@ -41,21 +28,21 @@ from bunkhouse.games.great_western_trail.trail import (
 def _eligible(table: Table, space: i64) -> bool:
     """GWT-65, GWT-183, GWT-184: any tile; no workers once the token has left the job market."""
     tile: i64 = table.foresight(space)
-    return tile != NO_TILE and (tile >= WORKERS or table.token < ROWS)
+    return tile != NO_TILE and (tile >= c.WORKERS or table.token < c.ROWS)
 
 
 def spaces_for(tile: int) -> list[int]:
     """GWT-69, GWT-70: the spaces of a teepee, or a hazard of this type, the lowest value or number first."""
-    if tile < FIRST_HAZARD:
+    if tile < c.FIRST_HAZARD:
         return TRADE_NODES
-    first = int(HAZARD_TYPE[tile]) * int(AREA_SPACES)
+    first = int(c.HAZARD_TYPE[tile]) * int(AREA_SPACES)
     return HAZARD_NODES[first : first + int(AREA_SPACES)]
 
 
 def free_space(table: Table, tile: i64) -> i64:
     """GWT-69 to GWT-71: the first free space for a teepee or hazard, or -1."""
     for node in spaces_for(tile):
-        if table.tile(node) == EMPTY:
+        if table.tile(node) == c.EMPTY:
             return node
     return -1
 
@@ -65,23 +52,23 @@ class Foresight(TurnStep):
     """GWT-65: a tile is chosen; x: the number of the stage, from 0."""
 
     def __init__(self) -> None:
-        about: list[Argument] = [Number("stage", 0, int(BACKS) - 1)]
+        about: list[Argument] = [Number("stage", 0, int(c.BACKS) - 1)]
         super().__init__(FORESIGHT_STEP, "foresight", [FORESIGHT], about, IN_THE_CITY)
 
     def fill(self, table: Table, choices: Choices) -> None:
-        first: i64 = table.agenda.x() * FORESIGHT_SPACES
+        first: i64 = table.agenda.x() * c.FORESIGHT_SPACES
         space: i64
-        for space in range(first, first + FORESIGHT_SPACES):
+        for space in range(first, first + c.FORESIGHT_SPACES):
             if _eligible(table, space):
                 choices.add(FORESIGHT + space)
 
     def carry_on(self, table: Table) -> bool:
         """A single tile is put on the board at once, and without one the stage is skipped."""
-        first: i64 = table.agenda.x() * FORESIGHT_SPACES
+        first: i64 = table.agenda.x() * c.FORESIGHT_SPACES
         only: i64 = -1
         found: i64 = 0
         space: i64
-        for space in range(first, first + FORESIGHT_SPACES):
+        for space in range(first, first + c.FORESIGHT_SPACES):
             if _eligible(table, space):
                 found += 1
                 only = space
@@ -110,18 +97,18 @@ class Foresee(ActionKind[Table]):
     def params(self, table: Table, at: int) -> dict[str, Param]:
         """GWT-66, GWT-69 to GWT-71: where the tile goes."""
         tile = int(table.foresight(at))
-        if tile < WORKERS:
-            return {"tile": TILE_NAMES[tile], "to": "jobs", "dollars": int(ROW_COST[table.token])}
+        if tile < c.WORKERS:
+            return {"tile": c.TILE_NAMES[tile], "to": "jobs", "dollars": int(c.ROW_COST[table.token])}
         node = int(free_space(table, tile))
         if node < 0:
-            return {"tile": TILE_NAMES[tile], "to": "away"}
-        return {"tile": TILE_NAMES[tile], "to": "trail", "node": NODE_NAMES[node]}
+            return {"tile": c.TILE_NAMES[tile], "to": "away"}
+        return {"tile": c.TILE_NAMES[tile], "to": "trail", "node": NODE_NAMES[node]}
 
     def refusal(self, table: Table, at: int) -> Refusal:
         tile = table.foresight(at)
-        if at // FORESIGHT_SPACES != table.agenda.x() or tile == NO_TILE:
+        if at // c.FORESIGHT_SPACES != table.agenda.x() or tile == NO_TILE:
             return Refusal("other-stage", "GWT-65")
-        assert tile < WORKERS
+        assert tile < c.WORKERS
         return Refusal("no-more-workers", "GWT-184")
 
 
@@ -129,9 +116,9 @@ def _choose_tile(table: Table, seat: i64, space: i64) -> None:
     tile: i64 = table.foresight(space)
     table.agenda.pop()
     table.put_foresight(space, NO_TILE)
-    if tile < WORKERS:
+    if tile < c.WORKERS:
         if table.journal is not None:
-            table.tell_seat("foresees", seat, {"tile": TILE_NAMES[tile], "placed": 1})
+            table.tell_seat("foresees", seat, {"tile": c.TILE_NAMES[tile], "placed": 1})
         _place_worker(table, seat, tile)
         return
     node: i64 = free_space(table, tile)
@@ -140,22 +127,22 @@ def _choose_tile(table: Table, seat: i64, space: i64) -> None:
     else:
         table.add_removed(tile, 1)
     if table.journal is not None:
-        table.tell_seat("foresees", seat, {"tile": TILE_NAMES[tile], "placed": int(node >= 0)})
+        table.tell_seat("foresees", seat, {"tile": c.TILE_NAMES[tile], "placed": int(node >= 0)})
 
 
 def _place_worker(table: Table, seat: i64, worker: i64) -> None:
     """GWT-66, GWT-67: the next free space in the token's row; its own space comes last and moves it down."""
     row: i64 = table.token
-    column: i64 = i64(FIRST_COLUMN[table.setting.players])
+    column: i64 = i64(c.FIRST_COLUMN[table.setting.players])
     while table.job(row, column) != NO_TILE:
         column += 1
     table.put_job(row, column, worker)
-    if column < COLUMNS - 1:
+    if column < c.COLUMNS - 1:
         return
     table.token = row + 1
-    if table.token == ROWS:
+    if table.token == c.ROWS:
         _trigger_end(table, seat)
-    elif (YELLOW_ROWS >> table.token) & 1:
+    elif (c.YELLOW_ROWS >> table.token) & 1:
         refill_market(table)
 
 
@@ -184,9 +171,9 @@ def refill_foresight(table: Table) -> None:
     """GWT-9, GWT-77, AR-12: from the stack of their number, as long as it lasts."""
     back: i64
     slot: i64
-    for back in range(BACKS):
-        for slot in range(FORESIGHT_SPACES):
-            space: i64 = back * FORESIGHT_SPACES + slot
+    for back in range(c.BACKS):
+        for slot in range(c.FORESIGHT_SPACES):
+            space: i64 = back * c.FORESIGHT_SPACES + slot
             if table.foresight(space) == NO_TILE and table.stack_size(back) > 0:
                 table.put_foresight(space, table.draw_tile(back))
                 table.reveal()

@@ -9,15 +9,9 @@ from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Prompt, Refusal
 from bunkhouse.engine.rules import ActionKind
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail import effects
 from bunkhouse.games.great_western_trail.actions import HIRE
-from bunkhouse.games.great_western_trail.components import (
-    COLUMNS,
-    ROW_COST,
-    ROW_SPACES,
-    ROWS,
-    WORKER_NAMES,
-)
 from bunkhouse.games.great_western_trail.effects import ARGUMENT, NO_EFFECT, ROW_EFFECT
 from bunkhouse.games.great_western_trail.rules.turn_step import EFFECT, TurnStep, effect_owed, with_verb
 from bunkhouse.games.great_western_trail.rules.verbs import Verb
@@ -28,7 +22,7 @@ from bunkhouse.games.great_western_trail.steps import HIRE as HIRE_STEP
 
 def hire_price(row: i64, effect: i64) -> i64:
     """GWT-83: the price of the row, changed by what the icon says."""
-    return i64(ROW_COST[row]) + i64(ARGUMENT[effect])
+    return i64(c.ROW_COST[row]) + i64(ARGUMENT[effect])
 
 
 def _hireable(table: Table, seat: i64, modifier: i64, choices: Choices | None) -> bool:
@@ -37,19 +31,19 @@ def _hireable(table: Table, seat: i64, modifier: i64, choices: Choices | None) -
     found: bool = False
     row: i64
     column: i64
-    for row in range(ROWS):
-        if row == table.token or i64(ROW_COST[row]) > money:
+    for row in range(c.ROWS):
+        if row == table.token or i64(c.ROW_COST[row]) > money:
             continue
         seen: i64 = 0
-        for column in range(COLUMNS):
+        for column in range(c.COLUMNS):
             worker: i64 = table.job(row, column)
-            if worker == NO_TILE or (seen >> worker) & 1 or table.workers(seat, worker) >= ROW_SPACES:
+            if worker == NO_TILE or (seen >> worker) & 1 or table.workers(seat, worker) >= c.ROW_SPACES:
                 continue
             if choices is None:
                 return True
             seen |= bit(worker)
             found = True
-            choices.add(HIRE + worker * ROWS + row)
+            choices.add(HIRE + worker * c.ROWS + row)
     return found
 
 
@@ -85,8 +79,8 @@ class Hire(ActionKind[Table]):
 
     def perform(self, table: Table, at: i64) -> None:
         seat: i64 = table.seat
-        worker: i64 = at // ROWS
-        row: i64 = at % ROWS
+        worker: i64 = at // c.ROWS
+        row: i64 = at % c.ROWS
         cost: i64 = hire_price(row, effect_owed(table))
         table.agenda.pop()
         column: i64 = 0
@@ -96,20 +90,20 @@ class Hire(ActionKind[Table]):
         table.earn(seat, -cost)
         table.add_worker(seat, worker, 1)
         if table.journal is not None:
-            table.tell_seat("hires", seat, {"worker": WORKER_NAMES[worker], "dollars": int(cost)})
-        effect: i64 = i64(ROW_EFFECT[worker * (ROW_SPACES + 1) + table.workers(seat, worker)])
+            table.tell_seat("hires", seat, {"worker": c.WORKER_NAMES[worker], "dollars": int(cost)})
+        effect: i64 = i64(ROW_EFFECT[worker * (c.ROW_SPACES + 1) + table.workers(seat, worker)])
         if effect != NO_EFFECT:
             table.agenda.push(CHOOSE, seat, effect, NO_EFFECT)
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
-        return {"dollars": int(hire_price(at % ROWS, effect_owed(table)))}
+        return {"dollars": int(hire_price(at % c.ROWS, effect_owed(table)))}
 
     def refusal(self, table: Table, at: int) -> Refusal:
-        worker, row = at // int(ROWS), at % int(ROWS)
+        worker, row = at // int(c.ROWS), at % int(c.ROWS)
         if row == table.token:
             return Refusal("row-of-the-token", "GWT-84")
-        if all(table.job(row, column) != worker for column in range(COLUMNS)):
+        if all(table.job(row, column) != worker for column in range(c.COLUMNS)):
             return Refusal("no-such-worker", "GWT-82")
-        if table.workers(table.seat, worker) >= ROW_SPACES:
+        if table.workers(table.seat, worker) >= c.ROW_SPACES:
             return Refusal("row-full", "GWT-86")
         return Refusal("too-expensive", "GWT-83")

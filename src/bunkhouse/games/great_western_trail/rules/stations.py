@@ -9,18 +9,8 @@ from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Prompt, Refusal
 from bunkhouse.engine.rules import ActionKind
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.actions import DONE, GIVE, UPGRADE
-from bunkhouse.games.great_western_trail.components import (
-    CITIES,
-    MASTER_NAMES,
-    PRINTED,
-    STATION_COST,
-    STATION_NAMES,
-    STATION_WHITE,
-    STATIONS,
-    WORKER_NAMES,
-    WORKERS,
-)
 from bunkhouse.games.great_western_trail.effects import MASTER_EFFECT, MASTER_OTHER
 from bunkhouse.games.great_western_trail.rails import STATION_SLOT
 from bunkhouse.games.great_western_trail.rules.discs import any_disc
@@ -33,17 +23,17 @@ from bunkhouse.games.great_western_trail.steps import UPGRADE as UPGRADE_STEP
 
 def _can_upgrade(table: Table, seat: i64, station: i64) -> bool:
     """GWT-107, AR-21, AR-22: no own disc there, the cost and then a disc at hand."""
-    left: i64 = table.money(seat) - i64(STATION_COST[station])
+    left: i64 = table.money(seat) - i64(c.STATION_COST[station])
     if (table.stations(seat) >> station) & 1 or left < 0:
         return False
-    return any_disc(table, seat, i64(STATION_WHITE[station]) != 0, left)
+    return any_disc(table, seat, i64(c.STATION_WHITE[station]) != 0, left)
 
 
 def _stations_behind(table: Table, seat: i64, choices: Choices | None) -> bool:
     """GWT-171, AR-20: stations strictly behind the engine that can be upgraded."""
     found: bool = False
     station: i64
-    for station in range(STATIONS):
+    for station in range(c.STATIONS):
         if i64(STATION_SLOT[station]) >= table.engine(seat):
             break
         if _can_upgrade(table, seat, station):
@@ -107,14 +97,14 @@ class Upgrade(ActionKind[Table]):
     def perform(self, table: Table, at: i64) -> None:
         seat: i64 = table.seat
         table.agenda.pop()
-        table.earn(seat, -i64(STATION_COST[at]))
+        table.earn(seat, -i64(c.STATION_COST[at]))
         if table.journal is not None:
-            table.tell_seat("upgrades", seat, {"station": STATION_NAMES[at], **self.params(table, at)})
+            table.tell_seat("upgrades", seat, {"station": c.STATION_NAMES[at], **self.params(table, at)})
         table.agenda.push(MASTER, seat, at)
-        table.agenda.push(DISC, seat, CITIES + at)
+        table.agenda.push(DISC, seat, c.CITIES + at)
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
-        return {"dollars": int(STATION_COST[at])}
+        return {"dollars": int(c.STATION_COST[at])}
 
     def refusal(self, table: Table, at: int) -> Refusal:
         return Refusal("station-not-here", "GWT-107")
@@ -129,8 +119,8 @@ class Master(TurnStep):
 
     def fill(self, table: Table, choices: Choices) -> None:
         worker: i64
-        for worker in range(WORKERS):
-            if table.workers(table.seat, worker) > PRINTED:
+        for worker in range(c.WORKERS):
+            if table.workers(table.seat, worker) > c.PRINTED:
                 choices.add(GIVE + worker)
         choices.add(DONE)
 
@@ -141,13 +131,13 @@ class Master(TurnStep):
         return True
 
     def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-master", {"master": MASTER_NAMES[table.master_at(table.agenda.x())]})
+        return Prompt("prompt-master", {"master": c.MASTER_NAMES[table.master_at(table.agenda.x())]})
 
 
 def _hired(table: Table, seat: i64) -> bool:
     worker: i64
-    for worker in range(WORKERS):
-        if table.workers(seat, worker) > PRINTED:
+    for worker in range(c.WORKERS):
+        if table.workers(seat, worker) > c.PRINTED:
             return True
     return False
 
@@ -169,7 +159,7 @@ class Give(ActionKind[Table]):
         table.put_master(station, NO_TILE)
         table.set_station_masters(seat, table.station_masters(seat) | bit(master))
         if table.journal is not None:
-            said: dict[str, Param] = {"master": MASTER_NAMES[master], "worker": WORKER_NAMES[at]}
+            said: dict[str, Param] = {"master": c.MASTER_NAMES[master], "worker": c.WORKER_NAMES[at]}
             table.tell_seat("takes-master", seat, said)
         if i64(MASTER_EFFECT[master]) >= 0:
             table.agenda.push(CHOOSE, seat, i64(MASTER_EFFECT[master]), i64(MASTER_OTHER[master]))

@@ -10,17 +10,8 @@ from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.errors import Param
 from bunkhouse.families.great_western.ranches import OFF_BOARD
 from bunkhouse.families.great_western.trail import TOO_FAR
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.actions import MOVE, MOVE_INDEX
-from bunkhouse.games.great_western_trail.components import (
-    FACE_HAND,
-    FEE_BLACK,
-    FEE_GREEN,
-    KANSAS_CITY,
-    NEUTRAL,
-    NUMBERS,
-    PRIVATE,
-    TILE_HAND,
-)
 from bunkhouse.games.great_western_trail.state import Table, owner_of
 from bunkhouse.games.great_western_trail.trail import (
     BRANCH_FIRST,
@@ -36,11 +27,11 @@ from bunkhouse.games.great_western_trail.trail import (
 
 def hands(table: Table, tile: i64) -> i64:
     """GWT-42, GWT-44, GWT-45: the hands a field shows: 1 green, 2 black, 3 both."""
-    if tile < NEUTRAL:
-        return i64(TILE_HAND[tile])
-    if tile < PRIVATE or tile == KANSAS_CITY:
+    if tile < c.NEUTRAL:
+        return i64(c.TILE_HAND[tile])
+    if tile < c.PRIVATE or tile == c.KANSAS_CITY:
         return 0
-    return i64(FACE_HAND[table.face((tile - PRIVATE) % NUMBERS)])
+    return i64(c.FACE_HAND[table.face((tile - c.PRIVATE) % c.NUMBERS)])
 
 
 def fee(table: Table, seat: i64, node: i64) -> i64:
@@ -53,7 +44,7 @@ def fee(table: Table, seat: i64, node: i64) -> i64:
 
 def hand_fee(shown: i64, players: i64) -> i64:
     """GWT-41: what the hands on a field ask for."""
-    return (shown & 1) * i64(FEE_GREEN[players]) + (shown >> 1) * i64(FEE_BLACK[players])
+    return (shown & 1) * i64(c.FEE_GREEN[players]) + (shown >> 1) * i64(c.FEE_BLACK[players])
 
 
 def reach(table: Table, start: i64, limit: i64, city: bool, choices: Choices | None) -> bool:

@@ -4,14 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from bunkhouse.drawing.clicks import BUTTON, Click, Clicks, either
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.actions import ACTIONS
-from bunkhouse.games.great_western_trail.components import (
-    CARD_NAMES,
-    COMBINATIONS,
-    MOST_COWBOYS,
-    ROWS,
-    WORKER_NAMES,
-)
 from bunkhouse.games.great_western_trail.table import element_ids, tags
 from bunkhouse.games.great_western_trail.table.decision import certificates_ahead, offered, owed
 from bunkhouse.games.great_western_trail.trail import BUILDING_NODES, NODE_NAMES, SITES
@@ -65,9 +59,9 @@ def _from_the_stack(at: int, view: View) -> bool:
 
 
 def _hire(at: int, view: View, viewer: int | None) -> list[str]:
-    worker, row = divmod(at, int(ROWS))
+    worker, row = divmod(at, int(c.ROWS))
     jobs = enumerate(view["job_market"][row])
-    return either(*[[element_ids.job_id(row, at)] for at, each in jobs if each == WORKER_NAMES[worker]])
+    return either(*[[element_ids.job_id(row, at)] for at, each in jobs if each == c.WORKER_NAMES[worker]])
 
 
 def _build(at: int, view: View, viewer: int | None) -> list[str]:
@@ -78,8 +72,8 @@ def _build(at: int, view: View, viewer: int | None) -> list[str]:
 
 
 def _buy(at: int, view: View, viewer: int | None) -> list[str]:
-    cards = dict.fromkeys(COMBINATIONS[at // int(MOST_COWBOYS)])
-    return either(*[[element_ids.market_id(CARD_NAMES[card])] for card in cards])
+    cards = dict.fromkeys(c.COMBINATIONS[at // int(c.MOST_COWBOYS)])
+    return either(*[[element_ids.market_id(c.CARD_NAMES[card])] for card in cards])
 
 
 def _enlarge(at: int, view: View, viewer: int | None) -> list[str]:

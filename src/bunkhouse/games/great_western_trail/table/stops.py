@@ -3,12 +3,7 @@
 from typing import Final
 
 from bunkhouse.drawing.parts import PartDict, Texts, cached_part
-from bunkhouse.games.great_western_trail.components import (
-    FACE_NAMES,
-    FACE_VP,
-    HAZARD_TYPES,
-    TILE_NAMES,
-)
+from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.effects import EFFECT_NAMES
 from bunkhouse.games.great_western_trail.table import amounts, board_layout, element_ids, printed_signs
 from bunkhouse.games.great_western_trail.table.lit_pieces import Lit, target
@@ -36,7 +31,7 @@ _LOW: Final = 500
 _NUMBER: Final = {name: number for number, name in enumerate(NODE_NAMES)}
 _TRADE: Final = {NODE_NAMES[node]: int(TRADE_VALUE[node]) for node in TRADE_NODES}
 _HAZARD: Final = {
-    NODE_NAMES[node]: (HAZARD_TYPES[at // AREA_SPACES], at % AREA_SPACES + 1)
+    NODE_NAMES[node]: (c.HAZARD_TYPES[at // AREA_SPACES], at % AREA_SPACES + 1)
     for at, node in enumerate(HAZARD_NODES)
 }
 _DRAWN: Final = [name for number, name in enumerate(NODE_NAMES) if number not in (START, CITY)]
@@ -96,7 +91,7 @@ def _stop(
     """A node with a tile, a neutral building, or nothing on it."""
     if field is None:
         face = _empty(texts, node, between)
-    elif field in TILE_NAMES:
+    elif field in c.TILE_NAMES:
         face = _tile(texts, node, field, players)
     else:
         name = texts.say("field", field=field)
@@ -117,7 +112,7 @@ def _built(
 ) -> PartDict:
     """A node with a private building; of its owner the name, the colour, and whether it is the viewer."""
     (name, colour, own), building, seat = owner, field["building"], field["seat"]
-    points, due = int(FACE_VP[FACE_NAMES.index(building)]), fee(field, players)
+    points, due = int(c.FACE_VP[c.FACE_NAMES.index(building)]), fee(field, players)
     face = {
         "kind": "private",
         "label": building,
@@ -256,7 +251,7 @@ def ground(node: str, trail: Trail) -> str:
     field = trail.get(node)
     if isinstance(field, dict):
         return "private"
-    return _ENDS.get(node, "neutral" if field is not None and field not in TILE_NAMES else "tile")
+    return _ENDS.get(node, "neutral" if field is not None and field not in c.TILE_NAMES else "tile")
 
 
 @cached_part

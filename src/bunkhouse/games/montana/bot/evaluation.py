@@ -10,43 +10,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bunkhouse.games.montana import components as c
+from bunkhouse.games.montana import steps
 from bunkhouse.games.montana.board import FIELDS
-from bunkhouse.games.montana.components import (
-    AREA_GOOD,
-    AREA_OF,
-    AREA_WORKER,
-    BANK_COINS,
-    BANK_SPACES,
-    BANK_WORKERS,
-    BUILD_MOST,
-    COLUMN_PRICES,
-    COLUMNS,
-    GOOD_NAMES,
-    PUMPKIN,
-    ROW_CATTLE,
-    ROW_COINS,
-    ROW_GOODS,
-    ROW_GOODS_COUNT,
-    ROW_UPGRADES,
-    ROWS,
-    SETTLEMENTS,
-    SPACE_PRICE,
-    SPACE_YIELD,
-    UPGRADES,
-    WORKER_KINDS,
-)
 from bunkhouse.games.montana.packs import count_of, pieces
 from bunkhouse.games.montana.rules.city import first_column
 from bunkhouse.games.montana.state import LEFT_PART, SHOP, Table
-from bunkhouse.games.montana.steps import (
-    BUILD_MORE,
-    EXCHANGE_GOODS,
-    HIRE_ANY,
-    PLACE_PAWN,
-    STAFF_SPACE,
-    TAKE_GOODS,
-    TURN,
-)
 from bunkhouse.judging.step_values import StepValue, StepValues
 
 _SETTLEMENT: Final = 20.0
@@ -59,7 +28,7 @@ _WORTH: Final = {
     "stone_small": 2.4,
     "stone_large": 4.2,
 }
-_GOODS: Final = vec[float]([_WORTH[name] for name in GOOD_NAMES])
+_GOODS: Final = vec[float]([_WORTH[name] for name in c.GOOD_NAMES])
 _PLENTY: Final[i64] = 3
 """Of a kind that there is more of, only a part of the worth counts."""
 _SURPLUS_GOOD: Final = 0.35
@@ -73,11 +42,11 @@ _CANTEEN: Final = 5.0
 _TURN: Final = 6.0
 _UPGRADE: Final = 1.6
 _FREE_GOOD: Final = 2.4
-_ROW_KINDS: Final[list[list[int]]] = [[GOOD_NAMES.index(name) for name in goods] for goods in ROW_GOODS]
+_ROW_KINDS: Final[list[list[int]]] = [[c.GOOD_NAMES.index(name) for name in goods] for goods in c.ROW_GOODS]
 _CLOSE: Final = 0.3
 """How much of the next settlement's gain counts already, while goods are still missing."""
-_SMALL: Final = vec[i64]([i64(GOOD_NAMES.index(name)) for name in UPGRADES])
-_LARGE: Final = vec[i64]([i64(GOOD_NAMES.index(name)) for name in UPGRADES.values()])
+_SMALL: Final = vec[i64]([i64(c.GOOD_NAMES.index(name)) for name in c.UPGRADES])
+_LARGE: Final = vec[i64]([i64(c.GOOD_NAMES.index(name)) for name in c.UPGRADES.values()])
 
 
 def evaluate(table: Table, seat: int) -> float:
@@ -89,7 +58,7 @@ def evaluate(table: Table, seat: int) -> float:
 
 
 def placed(table: Table, seat: i64) -> i64:
-    return i64(SETTLEMENTS[table.players]) - table.left_of(seat)
+    return i64(c.SETTLEMENTS[table.players]) - table.left_of(seat)
 
 
 def _holdings(table: Table, seat: i64) -> float:
@@ -100,7 +69,7 @@ def _holdings(table: Table, seat: i64) -> float:
     kind: i64
     for kind in range(len(_GOODS)):
         total += _goods_worth(kind, count_of(goods, kind))
-    for kind in range(WORKER_KINDS):
+    for kind in range(c.WORKER_KINDS):
         total += _workers_worth(count_of(workers, kind))
     coins: i64 = table.coins_of(seat)
     total += _COIN * float(min(coins, _MANY_COINS)) + _SPARE_COIN * float(max(coins - _MANY_COINS, 0))
@@ -159,18 +128,18 @@ def _pending(table: Table, seat: i64) -> float:
 
 def _space_worth(table: Table, seat: i64, space: i64) -> float:
     """Coins or goods of a space, without its price and its crew."""
-    if space < BANK_SPACES:
-        coins: i64 = min(i64(BANK_COINS[space]), max(_MANY_COINS - table.coins_of(seat), 0))
-        return _COIN * float(coins) - _WORKERS[2] * float(i64(BANK_WORKERS[space]))
-    area: i64 = i64(AREA_OF[space])
-    kind: i64 = i64(AREA_GOOD[area])
+    if space < c.BANK_SPACES:
+        coins: i64 = min(i64(c.BANK_COINS[space]), max(_MANY_COINS - table.coins_of(seat), 0))
+        return _COIN * float(coins) - _WORKERS[2] * float(i64(c.BANK_WORKERS[space]))
+    area: i64 = i64(c.AREA_OF[space])
+    kind: i64 = i64(c.AREA_GOOD[area])
     goods: i64 = table.goods_of(seat)
-    more: i64 = goods + pieces(kind, i64(SPACE_YIELD[space]))
+    more: i64 = goods + pieces(kind, i64(c.SPACE_YIELD[space]))
     gain = _goods_worth(kind, count_of(more, kind)) - _goods_worth(kind, count_of(goods, kind))
     gain += next_settlement(table, seat, more) - next_settlement(table, seat, goods)
-    matching: i64 = count_of(table.workers_of(seat), i64(AREA_WORKER[area]))
+    matching: i64 = count_of(table.workers_of(seat), i64(c.AREA_WORKER[area]))
     gain -= _WORKERS[min(matching - 1, len(_WORKERS) - 1)] if matching > 0 else 2.0 * _WORKERS[2]
-    return gain - _COIN * float(i64(SPACE_PRICE[space]))
+    return gain - _COIN * float(i64(c.SPACE_PRICE[space]))
 
 
 def pawn_worth(table: Table, seat: i64) -> float:
@@ -178,21 +147,21 @@ def pawn_worth(table: Table, seat: i64) -> float:
     spot: i64 = table.pawn(seat)
     if spot == SHOP:
         return 0.0
-    column: i64 = spot % COLUMNS
-    chance = 1.0 if column == COLUMNS - 1 else 0.6 + 0.08 * float(column)
-    if table.agenda.step() != PLACE_PAWN:
+    column: i64 = spot % c.COLUMNS
+    chance = 1.0 if column == c.COLUMNS - 1 else 0.6 + 0.08 * float(column)
+    if table.agenda.step() != steps.PLACE_PAWN:
         chance = 1.0
-    price = _pumpkins_worth(table, seat, i64(COLUMN_PRICES[column]))
-    return chance * (_row_worth(table, seat, spot // COLUMNS) - price)
+    price = _pumpkins_worth(table, seat, i64(c.COLUMN_PRICES[column]))
+    return chance * (_row_worth(table, seat, spot // c.COLUMNS) - price)
 
 
 def _pumpkins_worth(table: Table, seat: i64, price: i64) -> float:
     """What a player loses who pays so many pumpkins."""
     goods: i64 = table.goods_of(seat)
-    pumpkins: i64 = count_of(goods, PUMPKIN)
+    pumpkins: i64 = count_of(goods, c.PUMPKIN)
     price = min(price, pumpkins)
-    loss = _goods_worth(PUMPKIN, pumpkins) - _goods_worth(PUMPKIN, pumpkins - price)
-    rest: i64 = goods - pieces(PUMPKIN, price)
+    loss = _goods_worth(c.PUMPKIN, pumpkins) - _goods_worth(c.PUMPKIN, pumpkins - price)
+    rest: i64 = goods - pieces(c.PUMPKIN, price)
     return loss + next_settlement(table, seat, goods) - next_settlement(table, seat, rest)
 
 
@@ -200,22 +169,22 @@ def _city_worth(table: Table, seat: i64) -> float:
     """The best reward within reach, with some doubt."""
     best = 0.0
     row: i64
-    for row in range(ROWS):
+    for row in range(c.ROWS):
         column: i64 = first_column(table, row)
-        if column < COLUMNS and i64(COLUMN_PRICES[column]) <= table.pumpkins(seat):
-            price = _pumpkins_worth(table, seat, i64(COLUMN_PRICES[column]))
+        if column < c.COLUMNS and i64(c.COLUMN_PRICES[column]) <= table.pumpkins(seat):
+            price = _pumpkins_worth(table, seat, i64(c.COLUMN_PRICES[column]))
             best = max(best, _row_worth(table, seat, row) - price)
     return 0.7 * best
 
 
 def _row_worth(table: Table, seat: i64, row: i64) -> float:
-    gain = _CATTLE * float(i64(ROW_CATTLE[row])) + _COIN * float(i64(ROW_COINS[row]))
+    gain = _CATTLE * float(i64(c.ROW_CATTLE[row])) + _COIN * float(i64(c.ROW_COINS[row]))
     return gain + _free_goods_worth(table, seat, row) + _upgrades_worth(table, seat, row)
 
 
 def _free_goods_worth(table: Table, seat: i64, row: i64) -> float:
     """Goods of free choice, as long as there is not plenty of them already."""
-    count: i64 = i64(ROW_GOODS_COUNT[row])
+    count: i64 = i64(c.ROW_GOODS_COUNT[row])
     wanted: i64 = 0
     for kind in _ROW_KINDS[row]:
         wanted += max(_PLENTY - count_of(table.goods_of(seat), kind), 0)
@@ -230,7 +199,7 @@ def _upgrades_worth(table: Table, seat: i64, row: i64) -> float:
     at: i64
     for at in range(len(_SMALL)):
         useful += min(count_of(goods, _SMALL[at]), max(_PLENTY - count_of(goods, _LARGE[at]), 0))
-    return _UPGRADE * float(min(useful, i64(ROW_UPGRADES[row])))
+    return _UPGRADE * float(min(useful, i64(c.ROW_UPGRADES[row])))
 
 
 class _StaffedSpace(StepValue[Table]):
@@ -255,18 +224,18 @@ class _ExchangedGoods(StepValue[Table]):
 
 class _FurtherBuilding(StepValue[Table]):
     def value(self, table: Table, seat: i64, x: i64, y: i64) -> float:
-        return _COIN * float(BUILD_MOST - x)
+        return _COIN * float(c.BUILD_MOST - x)
 
 
 _STEPS: Final = StepValues(
     {
-        TURN: StepValue(_TURN),
-        HIRE_ANY: StepValue(2.0 * _WORKERS[0]),
-        STAFF_SPACE: _StaffedSpace(),
-        PLACE_PAWN: _PlacedPawn(),
-        TAKE_GOODS: _TakenGoods(),
-        EXCHANGE_GOODS: _ExchangedGoods(),
-        BUILD_MORE: _FurtherBuilding(),
+        steps.TURN: StepValue(_TURN),
+        steps.HIRE_ANY: StepValue(2.0 * _WORKERS[0]),
+        steps.STAFF_SPACE: _StaffedSpace(),
+        steps.PLACE_PAWN: _PlacedPawn(),
+        steps.TAKE_GOODS: _TakenGoods(),
+        steps.EXCHANGE_GOODS: _ExchangedGoods(),
+        steps.BUILD_MORE: _FurtherBuilding(),
     }
 )
 """What the decision of each step is going to bring."""

@@ -11,15 +11,9 @@ from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Prompt, Refusal
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.games.montana import components as c
 from bunkhouse.games.montana.actions import BUILD, DONE, TRADE
 from bunkhouse.games.montana.board import FIELD_NAMES, FIELDS, LINES, NEIGHBOURS, OUTSIDE, REACH, SIDES
-from bunkhouse.games.montana.components import (
-    BUILD_MOST,
-    COIN_PER_UNBUILT,
-    GOOD_NAMES,
-    LINE_LENGTH,
-    LINE_TOKENS,
-)
 from bunkhouse.games.montana.groups import parts
 from bunkhouse.games.montana.landscape import LAND
 from bunkhouse.games.montana.packs import EMPTY, counts_in, holds
@@ -58,7 +52,7 @@ def _built(table: Table) -> i64:
 
 def coins_for_unbuilt(built: i64) -> i64:
     """MT-70: a coin for each settlement not built."""
-    return (BUILD_MOST - built) * COIN_PER_UNBUILT
+    return (c.BUILD_MOST - built) * c.COIN_PER_UNBUILT
 
 
 def finish_building(table: Table) -> None:
@@ -75,7 +69,7 @@ class BuildMore(Step[Table]):
     """MT-66: more settlements in the same action; x: built so far."""
 
     def __init__(self) -> None:
-        about: list[Argument] = [Number("built", 1, int(BUILD_MOST) - 1)]
+        about: list[Argument] = [Number("built", 1, int(c.BUILD_MOST) - 1)]
         super().__init__(BUILD_MORE, "build", [BUILD, DONE, TRADE], about)
 
     def fill(self, table: Table, choices: Choices) -> None:
@@ -86,7 +80,7 @@ class BuildMore(Step[Table]):
     def carry_on(self, table: Table) -> bool:
         """MT-70: where no other settlement can follow, the action is over."""
         seat: i64 = table.agenda.seat()
-        more = _built(table) < BUILD_MOST and table.left_of(seat) > 0
+        more = _built(table) < c.BUILD_MOST and table.left_of(seat) > 0
         if more and (may_trade(table, seat) or next_site(table, seat, 0) < FIELDS):
             return False
         finish_building(table)
@@ -94,7 +88,7 @@ class BuildMore(Step[Table]):
 
     def prompt(self, table: Table) -> Prompt:
         built = _built(table)
-        return Prompt("prompt-build", {"built": int(built), "rest": int(BUILD_MOST - built)})
+        return Prompt("prompt-build", {"built": int(built), "rest": int(c.BUILD_MOST - built)})
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         in_action(table, seat, given)
@@ -173,7 +167,7 @@ def _place(table: Table, seat: i64, field: i64) -> None:
 
 def cost_in_words(table: Table, field: i64) -> dict[str, Param]:
     """MT-69: how sentences speak of the goods that a field costs."""
-    cost = counts_in(table.land.costs[field], GOOD_NAMES)
+    cost = counts_in(table.land.costs[field], c.GOOD_NAMES)
     return parts("+".join(good for good, count in cost.items() for _ in range(count)))
 
 
@@ -183,7 +177,7 @@ def tokens_placed(table: Table, seat: i64, field: i64, lines: i64) -> i64:
 
 def tokens_for_lines(lines: i64) -> i64:
     """MT-72: the settlements that come on top."""
-    return lines * LINE_TOKENS
+    return lines * c.LINE_TOKENS
 
 
 def lines_completed(fields: vec[i16], seat: i64, field: i64) -> i64:
@@ -193,7 +187,7 @@ def lines_completed(fields: vec[i16], seat: i64, field: i64) -> i64:
     half: i64 = SIDES // 2
     for side in range(half):
         length: i64 = 1 + _run(fields, seat, field, side) + _run(fields, seat, field, side + half)
-        if length == LINE_LENGTH:
+        if length == c.LINE_LENGTH:
             lines += 1
     return lines
 

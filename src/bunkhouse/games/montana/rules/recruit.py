@@ -11,19 +11,9 @@ from bunkhouse.engine.messages import Prompt, Refusal
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rules import ActionKind, Step
 from bunkhouse.engine.state import Document
+from bunkhouse.games.montana import components as c
 from bunkhouse.games.montana.actions import ADVANCE, DONE, HIRE, RECRUIT, RETURN, TRADE
 from bunkhouse.games.montana.agenda_document import lay_out_entry, write_entry
-from bunkhouse.games.montana.components import (
-    ADVANCE_GOOD,
-    ADVANCE_MOST,
-    ADVANCE_PRICE,
-    WHEEL,
-    WHEEL_FIELDS,
-    WHEEL_NAMES,
-    WHITE,
-    WORKER_LIMIT,
-    WORKERS_PER_FIELD,
-)
 from bunkhouse.games.montana.groups import CREW_NAMES, CREW_PACKS, CREW_START, parts
 from bunkhouse.games.montana.packs import count_of, holds, pieces, size
 from bunkhouse.games.montana.rules.agenda_checks import in_action, no_decision, on_turn
@@ -39,16 +29,16 @@ _FIRST: Final[i64] = 1
 
 def spin(table: Table, seat: i64, first: i64) -> None:
     """MT-33, MT-34: every field is equally likely, and the pointer always stops on one."""
-    table.pointer = table.rng.below(WHEEL_FIELDS)
+    table.pointer = table.rng.below(c.WHEEL_FIELDS)
     if table.journal is not None:
-        table.tell_seat("spins", seat, parts(WHEEL_NAMES[table.pointer]))
+        table.tell_seat("spins", seat, parts(c.WHEEL_NAMES[table.pointer]))
     hire_shown(table, seat, first)
 
 
 def hire_shown(table: Table, seat: i64, first: i64) -> None:
     """MT-33, MT-35: the workers of the field, or any two when it is white."""
-    shown: i64 = WHEEL[table.pointer]
-    if shown == WHITE:
+    shown: i64 = c.WHEEL[table.pointer]
+    if shown == c.WHITE:
         table.agenda.push(HIRE_ANY, seat, first)
     else:
         receive_workers(table, seat, shown)
@@ -102,7 +92,7 @@ class HireAny(Step[Table]):
 
     def fill(self, table: Table, choices: Choices) -> None:
         crew: i64
-        for crew in range(i64(CREW_START[WORKERS_PER_FIELD]), i64(CREW_START[WORKERS_PER_FIELD + 1])):
+        for crew in range(i64(CREW_START[c.WORKERS_PER_FIELD]), i64(CREW_START[c.WORKERS_PER_FIELD + 1])):
             choices.add(HIRE + crew - 1)
         fill_trade(table, choices)
 
@@ -120,7 +110,7 @@ class HireAny(Step[Table]):
             in_action(table, seat, given)
             if x == _FIRST:
                 table.agenda.push(ADVANCE_POINTER, seat)
-        if WHEEL[table.pointer] != WHITE:
+        if c.WHEEL[table.pointer] != c.WHITE:
             raise given.error("wheel-not-white")
         table.agenda.push(HIRE_ANY, seat, x)
 
@@ -139,7 +129,7 @@ class Hire(ActionKind[Table]):
         return parts(CREW_NAMES[at + 1])
 
     def refusal(self, table: Table, at: int) -> Refusal:
-        return crew_refusal(table, at, int(WORKERS_PER_FIELD), "MT-35")
+        return crew_refusal(table, at, int(c.WORKERS_PER_FIELD), "MT-35")
 
 
 @final
@@ -152,7 +142,7 @@ class AdvancePointer(Step[Table]):
     def fill(self, table: Table, choices: Choices) -> None:
         grain: i64 = _grain(table, table.seat)
         steps: i64
-        for steps in range(1, ADVANCE_MOST + 1):
+        for steps in range(1, c.ADVANCE_MOST + 1):
             if advance_price(steps) <= grain:
                 choices.add(ADVANCE + steps - 1)
         choices.add(DONE)
@@ -169,7 +159,7 @@ class AdvancePointer(Step[Table]):
     def prompt(self, table: Table) -> Prompt:
         """How many workers a second hire gives, and the means for it."""
         grain = int(_grain(table, table.seat))
-        return Prompt("prompt-advance", {"count": int(WORKERS_PER_FIELD), "grain": grain})
+        return Prompt("prompt-advance", {"count": int(c.WORKERS_PER_FIELD), "grain": grain})
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         in_action(table, seat, given)
@@ -178,16 +168,16 @@ class AdvancePointer(Step[Table]):
 
 def advance_price(steps: i64) -> i64:
     """MT-36: in grain."""
-    return steps * ADVANCE_PRICE
+    return steps * c.ADVANCE_PRICE
 
 
 def field_after(pointer: i64, steps: i64) -> i64:
     """The field of the wheel that the pointer comes to, clockwise."""
-    return (pointer + steps) % WHEEL_FIELDS
+    return (pointer + steps) % c.WHEEL_FIELDS
 
 
 def _grain(table: Table, seat: i64) -> i64:
-    return count_of(table.goods_of(seat), ADVANCE_GOOD)
+    return count_of(table.goods_of(seat), c.ADVANCE_GOOD)
 
 
 @final
@@ -201,15 +191,15 @@ class Advance(ActionKind[Table]):
         seat: i64 = table.seat
         steps: i64 = at + 1
         table.agenda.pop()
-        table.add_goods(seat, -pieces(ADVANCE_GOOD, advance_price(steps)))
+        table.add_goods(seat, -pieces(c.ADVANCE_GOOD, advance_price(steps)))
         table.pointer = field_after(table.pointer, steps)
         if table.journal is not None:
-            field = parts(WHEEL_NAMES[table.pointer])
+            field = parts(c.WHEEL_NAMES[table.pointer])
             table.tell_seat("advances", seat, {"steps": int(steps), **field})
         hire_shown(table, seat, 0)
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
-        field = parts(WHEEL_NAMES[field_after(table.pointer, at + 1)])
+        field = parts(c.WHEEL_NAMES[field_after(table.pointer, at + 1)])
         return {"price": int(advance_price(at + 1)), **field}
 
     def refusal(self, table: Table, at: int) -> Refusal:
@@ -226,15 +216,15 @@ class Surplus(Step[Table]):
 
     def fill(self, table: Table, choices: Choices) -> None:
         workers: i64 = table.workers_of(table.seat)
-        surplus: i64 = size(workers) - WORKER_LIMIT
+        surplus: i64 = size(workers) - c.WORKER_LIMIT
         crew: i64
         for crew in range(i64(CREW_START[surplus]), i64(CREW_START[surplus + 1])):
             if holds(workers, CREW_PACKS[crew]):
                 choices.add(RETURN + crew - 1)
 
     def prompt(self, table: Table) -> Prompt:
-        count = size(table.workers_of(table.seat)) - WORKER_LIMIT
-        return Prompt("prompt-surplus", {"count": int(count), "limit": int(WORKER_LIMIT)})
+        count = size(table.workers_of(table.seat)) - c.WORKER_LIMIT
+        return Prompt("prompt-surplus", {"count": int(count), "limit": int(c.WORKER_LIMIT)})
 
     def write_below(self, table: Table, depth: int) -> Document:
         """The decision that goes on ``then``, unless the turn is over."""
@@ -249,7 +239,7 @@ class Surplus(Step[Table]):
             on_turn(table, seat, given)
             self._go_on(table, then)
         table.agenda.push(SURPLUS, seat)
-        if size(table.workers_of(seat)) <= WORKER_LIMIT:
+        if size(table.workers_of(seat)) <= c.WORKER_LIMIT:
             raise given.error("nothing-to-decide")
 
     def _go_on(self, table: Table, then: Reader) -> None:
@@ -276,4 +266,4 @@ class Return(ActionKind[Table]):
         return parts(CREW_NAMES[at + 1])
 
     def refusal(self, table: Table, at: int) -> Refusal:
-        return crew_refusal(table, at, int(size(table.workers_of(table.seat)) - WORKER_LIMIT), "MT-38")
+        return crew_refusal(table, at, int(size(table.workers_of(table.seat)) - c.WORKER_LIMIT), "MT-38")

@@ -10,17 +10,8 @@ from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Prompt, Refusal
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.games.montana import components as c
 from bunkhouse.games.montana.actions import DONE, EXCHANGE, TAKE, TRADE
-from bunkhouse.games.montana.components import (
-    COLUMN_PRICES,
-    COLUMNS,
-    PUMPKIN,
-    ROW_CATTLE,
-    ROW_COINS,
-    ROW_GOODS_COUNT,
-    ROW_UPGRADES,
-    ROWS,
-)
 from bunkhouse.games.montana.groups import (
     BUNDLE_NAMES,
     BUNDLE_PACKS,
@@ -55,9 +46,9 @@ def plan_rewards(table: Table) -> None:
 
 def plan_row(table: Table, seat: i64, row: i64) -> None:
     """MT-60: what the player has to announce about a row's reward."""
-    if i64(ROW_UPGRADES[row]) > 0:
+    if i64(c.ROW_UPGRADES[row]) > 0:
         table.agenda.push(EXCHANGE_GOODS, seat, row)
-    if i64(ROW_GOODS_COUNT[row]) > 0:
+    if i64(c.ROW_GOODS_COUNT[row]) > 0:
         table.agenda.push(TAKE_GOODS, seat, row)
 
 
@@ -95,23 +86,23 @@ class Reward(Step[Table]):
         """MT-R21: who has lost the pumpkins meanwhile gets nothing."""
         seat: i64 = table.agenda.seat()
         spot: i64 = table.pawn(seat)
-        price: i64 = i64(COLUMN_PRICES[spot % COLUMNS])
+        price: i64 = i64(c.COLUMN_PRICES[spot % c.COLUMNS])
         table.agenda.pop()
         table.put_pawn(seat, SHOP)
         if price <= table.pumpkins(seat):
-            _pay(table, seat, spot // COLUMNS, price)
+            _pay(table, seat, spot // c.COLUMNS, price)
         elif table.journal is not None:
             table.tell_seat("cannot-pay", seat, {"price": int(price)})
         return True
 
 
 def _pay(table: Table, seat: i64, row: i64, price: i64) -> None:
-    table.add_goods(seat, -pieces(PUMPKIN, price))
+    table.add_goods(seat, -pieces(c.PUMPKIN, price))
     if table.journal is not None:
         table.tell_seat("pays-pumpkins", seat, {"count": int(price), "row": int(row) + 1})
     plan_row(table, seat, row)
-    _gain_cattle(table, seat, i64(ROW_CATTLE[row]))
-    coins: i64 = i64(ROW_COINS[row])
+    _gain_cattle(table, seat, i64(c.ROW_CATTLE[row]))
+    coins: i64 = i64(c.ROW_COINS[row])
     if coins > 0:
         receive_coins(table, seat, coins)
 
@@ -122,7 +113,7 @@ def _row(table: Table) -> i64:
 
 
 def _row_params(row: int) -> dict[str, Param]:
-    return {"row": row + 1, "most": int(ROW_UPGRADES[row])}
+    return {"row": row + 1, "most": int(c.ROW_UPGRADES[row])}
 
 
 def _lay_out_rewards(table: Table, seat: int, row: int, offered: int, given: Reader) -> None:
@@ -139,7 +130,7 @@ class TakeGoods(Step[Table]):
     """MT-62, MT-R16: always the full number, in any mix; x: the row."""
 
     def __init__(self) -> None:
-        super().__init__(TAKE_GOODS, "take", [TAKE, TRADE], [Ordinal("row", int(ROWS))])
+        super().__init__(TAKE_GOODS, "take", [TAKE, TRADE], [Ordinal("row", int(c.ROWS))])
 
     def fill(self, table: Table, choices: Choices) -> None:
         row: i64 = _row(table)
@@ -153,7 +144,7 @@ class TakeGoods(Step[Table]):
         return Prompt("prompt-take", _row_params(int(_row(table))))
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
-        _lay_out_rewards(table, seat, x, int(ROW_GOODS_COUNT[x]), given)
+        _lay_out_rewards(table, seat, x, int(c.ROW_GOODS_COUNT[x]), given)
         plan_row(table, seat, x)
 
 
@@ -178,11 +169,11 @@ class ExchangeGoods(Step[Table]):
     """MT-61, MT-63, MT-64: small pieces for large ones, up to the row's number, in any mix; x: the row."""
 
     def __init__(self) -> None:
-        super().__init__(EXCHANGE_GOODS, "exchange", [EXCHANGE, DONE, TRADE], [Ordinal("row", int(ROWS))])
+        super().__init__(EXCHANGE_GOODS, "exchange", [EXCHANGE, DONE, TRADE], [Ordinal("row", int(c.ROWS))])
 
     def fill(self, table: Table, choices: Choices) -> None:
         goods: i64 = table.goods_of(table.seat)
-        most: i64 = i64(ROW_UPGRADES[_row(table)])
+        most: i64 = i64(c.ROW_UPGRADES[_row(table)])
         exchange: i64
         for exchange in range(EXCHANGES):
             if i64(EXCHANGE_SIZES[exchange]) <= most and holds(goods, EXCHANGE_SMALL[exchange]):
@@ -207,7 +198,7 @@ class ExchangeGoods(Step[Table]):
         return Prompt("prompt-exchange", _row_params(int(_row(table))))
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
-        _lay_out_rewards(table, seat, x, int(ROW_UPGRADES[x]), given)
+        _lay_out_rewards(table, seat, x, int(c.ROW_UPGRADES[x]), given)
         table.agenda.push(EXCHANGE_GOODS, seat, x)
 
 
@@ -231,7 +222,7 @@ class Exchange(ActionKind[Table]):
 
     def refusal(self, table: Table, at: int) -> Refusal:
         row = int(_row(table))
-        if EXCHANGE_SIZES[at] > ROW_UPGRADES[row]:
+        if EXCHANGE_SIZES[at] > c.ROW_UPGRADES[row]:
             rule = _ROW_RULES[row] if row < len(_ROW_RULES) else "MT-60"
-            return Refusal("too-many-exchanges", rule, {"most": int(ROW_UPGRADES[row])})
+            return Refusal("too-many-exchanges", rule, {"most": int(c.ROW_UPGRADES[row])})
         return Refusal("goods-not-yours", "MT-65", parts(EXCHANGE_NAMES[at]))

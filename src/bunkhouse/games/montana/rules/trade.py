@@ -8,16 +8,8 @@ from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Refusal
 from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.games.montana import components as c
 from bunkhouse.games.montana.actions import TRADE
-from bunkhouse.games.montana.components import (
-    TRADE_AMOUNT,
-    TRADE_COINS,
-    TRADE_GOODS,
-    TRADE_KINDS,
-    TRADE_NAMES,
-    TRADE_WORKERS,
-    WORKER_KINDS,
-)
 from bunkhouse.games.montana.packs import pieces
 from bunkhouse.games.montana.rules.shortage import receive_good, receive_workers
 from bunkhouse.games.montana.state import Table
@@ -31,7 +23,7 @@ def may_trade(table: Table, seat: i64) -> bool:
 def fill_trade(table: Table, choices: Choices) -> None:
     thing: i64
     if may_trade(table, table.seat):
-        for thing in range(TRADE_KINDS + 1 + WORKER_KINDS):
+        for thing in range(c.TRADE_KINDS + 1 + c.WORKER_KINDS):
             choices.add(TRADE + thing)
 
 
@@ -47,16 +39,16 @@ class Trade(ActionKind[Table]):
         table.add_cattle(seat, -1)
         table.cattle += 1
         if table.journal is not None:
-            table.tell_seat("trades", seat, {"thing": TRADE_NAMES[at], "coins": int(TRADE_COINS)})
-        if at < TRADE_KINDS:
-            receive_good(table, seat, i64(TRADE_GOODS[at]), TRADE_AMOUNT)
-        elif at == TRADE_KINDS:
-            table.add_coins(seat, TRADE_COINS)
+            table.tell_seat("trades", seat, {"thing": c.TRADE_NAMES[at], "coins": int(c.TRADE_COINS)})
+        if at < c.TRADE_KINDS:
+            receive_good(table, seat, i64(c.TRADE_GOODS[at]), c.TRADE_AMOUNT)
+        elif at == c.TRADE_KINDS:
+            table.add_coins(seat, c.TRADE_COINS)
         else:
-            receive_workers(table, seat, pieces(at - TRADE_KINDS - 1, TRADE_WORKERS))
+            receive_workers(table, seat, pieces(at - c.TRADE_KINDS - 1, c.TRADE_WORKERS))
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
-        return {"coins": int(TRADE_COINS)}
+        return {"coins": int(c.TRADE_COINS)}
 
     def refusal(self, table: Table, at: int) -> Refusal:
         if table.seat != table.turn:

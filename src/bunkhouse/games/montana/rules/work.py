@@ -10,22 +10,8 @@ from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Prompt, Refusal
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.games.montana import components as c
 from bunkhouse.games.montana.actions import DONE, STAFF, TRADE, WORK
-from bunkhouse.games.montana.components import (
-    AREA_GOOD,
-    AREA_NAMES,
-    AREA_OF,
-    AREA_START,
-    AREAS,
-    BANK_COINS,
-    BANK_SPACES,
-    BANK_WORKERS,
-    GOOD_NAMES,
-    SPACE_EXTRA,
-    SPACE_NAMES,
-    SPACE_PRICE,
-    SPACE_YIELD,
-)
 from bunkhouse.games.montana.groups import (
     CREW_NAMES,
     CREW_PACKS,
@@ -64,15 +50,15 @@ def fill_work(table: Table, choices: Choices) -> None:
     coins: i64 = table.coins_of(seat)
     space: i64
     area: i64
-    for space in range(BANK_SPACES):
-        if table.crew(space, LEFT_PART) == NOBODY_THERE and i64(BANK_WORKERS[space]) <= count:
+    for space in range(c.BANK_SPACES):
+        if table.crew(space, LEFT_PART) == NOBODY_THERE and i64(c.BANK_WORKERS[space]) <= count:
             choices.add(WORK + space)
-    for area in range(AREAS):
-        first: i64 = i64(AREA_START[area])
+    for area in range(c.AREAS):
+        first: i64 = i64(c.AREA_START[area])
         if not can_staff(workers, first):
             continue
-        for space in range(first, i64(AREA_START[area + 1])):
-            if table.crew(space, LEFT_PART) == NOBODY_THERE and i64(SPACE_PRICE[space]) <= coins:
+        for space in range(first, i64(c.AREA_START[area + 1])):
+            if table.crew(space, LEFT_PART) == NOBODY_THERE and i64(c.SPACE_PRICE[space]) <= coins:
                 choices.add(WORK + space)
 
 
@@ -86,27 +72,27 @@ def can_staff(workers: i64, space: i64) -> bool:
 
 def space_params(space: int) -> dict[str, Param]:
     """How sentences speak of a space of the action board."""
-    if space < BANK_SPACES:
+    if space < c.BANK_SPACES:
         return {
-            "space": SPACE_NAMES[space],
+            "space": c.SPACE_NAMES[space],
             "area": "bank",
-            "workers": int(BANK_WORKERS[space]),
-            "coins": int(BANK_COINS[space]),
+            "workers": int(c.BANK_WORKERS[space]),
+            "coins": int(c.BANK_COINS[space]),
         }
-    area = int(AREA_OF[space])
+    area = int(c.AREA_OF[space])
     return {
-        "space": SPACE_NAMES[space],
-        "area": AREA_NAMES[area],
-        "price": int(SPACE_PRICE[space]),
-        "count": int(SPACE_YIELD[space]),
-        "extra": int(SPACE_EXTRA[space]),
-        "good": GOOD_NAMES[AREA_GOOD[area]],
+        "space": c.SPACE_NAMES[space],
+        "area": c.AREA_NAMES[area],
+        "price": int(c.SPACE_PRICE[space]),
+        "count": int(c.SPACE_YIELD[space]),
+        "extra": int(c.SPACE_EXTRA[space]),
+        "good": c.GOOD_NAMES[c.AREA_GOOD[area]],
     }
 
 
 def crew_rule(space: int) -> str:
     """The rule that says which workers a space takes."""
-    return "MT-39" if space < BANK_SPACES else "MT-43"
+    return "MT-39" if space < c.BANK_SPACES else "MT-43"
 
 
 @final
@@ -126,10 +112,10 @@ class Work(ActionKind[Table]):
         return space_params(at)
 
     def refusal(self, table: Table, at: int) -> Refusal:
-        params: dict[str, Param] = {"space": SPACE_NAMES[at]}
+        params: dict[str, Param] = {"space": c.SPACE_NAMES[at]}
         if table.crew(at, LEFT_PART) != NOBODY_THERE:
-            return Refusal("space-taken", "MT-39" if at < BANK_SPACES else "MT-42", params)
-        need, have = int(SPACE_PRICE[at]), int(table.coins_of(table.seat))
+            return Refusal("space-taken", "MT-39" if at < c.BANK_SPACES else "MT-42", params)
+        need, have = int(c.SPACE_PRICE[at]), int(table.coins_of(table.seat))
         if need > have:
             return Refusal("not-enough-coins", "MT-44", {**params, "need": need, "have": have})
         return Refusal("not-enough-workers", crew_rule(at), params)
@@ -143,7 +129,7 @@ class StaffSpace(Step[Table]):
     """
 
     def __init__(self) -> None:
-        about: list[Argument] = [Named("space", SPACE_NAMES), Named("part", _PART_NAMES)]
+        about: list[Argument] = [Named("space", c.SPACE_NAMES), Named("part", _PART_NAMES)]
         super().__init__(STAFF_SPACE, "staff", [STAFF, DONE, TRADE], about)
 
     def fill(self, table: Table, choices: Choices) -> None:
@@ -177,14 +163,14 @@ class StaffSpace(Step[Table]):
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         """MT-42 to MT-47: the part is free and within the means of the seat."""
         in_action(table, seat, given)
-        space = SPACE_NAMES[x]
-        if y == RIGHT_PART and x < BANK_SPACES:
+        space = c.SPACE_NAMES[x]
+        if y == RIGHT_PART and x < c.BANK_SPACES:
             raise given.field("part").error("no-right-part", space=space)
         if table.crew(x, y) != NOBODY_THERE:
             raise given.field("space").error("space-taken", space=space)
         if y == RIGHT_PART and table.crew(x, LEFT_PART) == NOBODY_THERE:
             raise given.field("part").error("left-part-empty", space=space)
-        able = can_staff(table.workers_of(seat), x) and table.coins_of(seat) >= int(SPACE_PRICE[x])
+        able = can_staff(table.workers_of(seat), x) and table.coins_of(seat) >= int(c.SPACE_PRICE[x])
         if y == LEFT_PART and not able:
             raise given.error("cannot-use-space", space=space)
         table.agenda.push(STAFF_SPACE, seat, x, y)
@@ -216,19 +202,19 @@ class Staff(ActionKind[Table]):
         if table.journal is not None:
             said = "sends-right" if part == RIGHT_PART else "sends"
             table.tell_seat(said, seat, {"area": _area_name(space), **parts(CREW_NAMES[crew])})
-        if space < BANK_SPACES:
-            receive_coins(table, seat, i64(BANK_COINS[space]))
+        if space < c.BANK_SPACES:
+            receive_coins(table, seat, i64(c.BANK_COINS[space]))
             return
-        good: i64 = i64(AREA_GOOD[i64(AREA_OF[space])])
+        good: i64 = i64(c.AREA_GOOD[i64(c.AREA_OF[space])])
         if part == RIGHT_PART:
-            receive_good(table, seat, good, i64(SPACE_EXTRA[space]))
+            receive_good(table, seat, good, i64(c.SPACE_EXTRA[space]))
             return
-        price: i64 = i64(SPACE_PRICE[space])
+        price: i64 = i64(c.SPACE_PRICE[space])
         table.add_coins(seat, -price)
         if table.journal is not None and price > 0:
             table.tell_seat("pays-coins", seat, {"count": int(price)})
         table.agenda.push(STAFF_SPACE, seat, space, RIGHT_PART)
-        receive_good(table, seat, good, i64(SPACE_YIELD[space]))
+        receive_good(table, seat, good, i64(c.SPACE_YIELD[space]))
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
         space, part = space_params(staffed_space(table)), _PART_NAMES[_staffed_part(table)]
@@ -237,20 +223,20 @@ class Staff(ActionKind[Table]):
     def refusal(self, table: Table, at: int) -> Refusal:
         """Elsewhere than in the bank the number depends on the colours."""
         space = staffed_space(table)
-        needed = int(BANK_WORKERS[space]) if space < BANK_SPACES else int(size(CREW_PACKS[at + 1]))
+        needed = int(c.BANK_WORKERS[space]) if space < c.BANK_SPACES else int(size(CREW_PACKS[at + 1]))
         return crew_refusal(table, at, needed, crew_rule(space))
 
 
 def _area_name(space: i64) -> str:
-    return "bank" if space < BANK_SPACES else AREA_NAMES[i64(AREA_OF[space])]
+    return "bank" if space < c.BANK_SPACES else c.AREA_NAMES[i64(c.AREA_OF[space])]
 
 
 def clear_full_areas(table: Table) -> None:
     """MT-41, MT-50: where no space is free, all workers go back to the supply."""
-    _clear_if_full(table, 0, BANK_SPACES)
+    _clear_if_full(table, 0, c.BANK_SPACES)
     area: i64
-    for area in range(AREAS):
-        _clear_if_full(table, i64(AREA_START[area]), i64(AREA_START[area + 1]))
+    for area in range(c.AREAS):
+        _clear_if_full(table, i64(c.AREA_START[area]), i64(c.AREA_START[area + 1]))
 
 
 def _clear_if_full(table: Table, first: i64, end: i64) -> None:
@@ -262,7 +248,7 @@ def _clear_if_full(table: Table, first: i64, end: i64) -> None:
     for space in range(first, end):
         table.workers += CREW_PACKS[table.crew(space, LEFT_PART)]
         table.put_crew(space, LEFT_PART, NOBODY_THERE)
-        if first >= BANK_SPACES:
+        if first >= c.BANK_SPACES:
             table.workers += CREW_PACKS[table.crew(space, RIGHT_PART)]
             table.put_crew(space, RIGHT_PART, NOBODY_THERE)
     if table.journal is not None:

@@ -12,38 +12,15 @@ from mypy_extensions import i64
 
 from bunkhouse.engine.bits import has_bit
 from bunkhouse.engine.choices import Choices
+from bunkhouse.games.old_west import components as c
+from bunkhouse.games.old_west import steps
 from bunkhouse.games.old_west.actions import ALL_LOCOMOTIVES, PAY
 from bunkhouse.games.old_west.bot.card_needs import most_plentiful
 from bunkhouse.games.old_west.bot.shortest_paths import fewest_trains, own_share
 from bunkhouse.games.old_west.bot.ticket_routes import TicketRoutes
-from bunkhouse.games.old_west.components import (
-    ALVIN_CARD,
-    GREY,
-    KINDS,
-    LENGTH,
-    LOCOMOTIVE,
-    LONGEST,
-    TICKET_POINTS,
-    TICKETS,
-    TRACK_A,
-    TRACK_B,
-    TRACK_COLOUR,
-    TRACK_ENDS,
-    TRACK_VALUE,
-    TRACKS,
-    TRAINS,
-)
 from bunkhouse.games.old_west.rules.payment import colour_of
 from bunkhouse.games.old_west.scoring import scores
 from bunkhouse.games.old_west.state import NO_LIMIT, NO_OWNER, NOWHERE, Table
-from bunkhouse.games.old_west.steps import (
-    END_TURN,
-    KEEP_TICKETS,
-    MOVE_ALVIN,
-    PAY_CITY,
-    PAY_TRACK,
-    SECOND_CARD,
-)
 
 _RIVALS: Final = 0.3
 _WORK: Final = 0.55
@@ -63,8 +40,8 @@ _CROSSROADS: Final = 0.05
 _MORE_TICKETS: Final = 4.0
 _NO_MORE_TICKETS: Final = -6.0
 _ENOUGH_TRAINS: Final[i64] = 12
-_NEXT: Final[dict[int, float]] = {SECOND_CARD: _FITTING, MOVE_ALVIN: float(ALVIN_CARD)}
-_PROMISED: Final = vec[float]([_NEXT.get(step, 0.0) for step in range(END_TURN + 1)])
+_NEXT: Final[dict[int, float]] = {steps.SECOND_CARD: _FITTING, steps.MOVE_ALVIN: float(c.ALVIN_CARD)}
+_PROMISED: Final = vec[float]([_NEXT.get(step, 0.0) for step in range(steps.END_TURN + 1)])
 """What the decision of each step will bring."""
 
 
@@ -74,10 +51,10 @@ def evaluate(table: Table, seat: int) -> float:
     if table.agenda.seat() != seat:
         return _prospects(table, seat)
     step: i64 = table.agenda.step()
-    if step in (PAY_TRACK, PAY_CITY):
+    if step in (steps.PAY_TRACK, steps.PAY_CITY):
         return _prospects(_paid(table), seat)
     promised = _PROMISED[step]
-    if step == KEEP_TICKETS and table.agenda.x() == 0:
+    if step == steps.KEEP_TICKETS and table.agenda.x() == 0:
         promised = _worth_of_drawing(table, seat)
     return _prospects(table, seat) + promised
 
@@ -98,7 +75,7 @@ def _paid(table: Table) -> Table:
         payment: i64 = choices.at(at) - PAY
         rank: i64 = 0
         if payment != ALL_LOCOMOTIVES:
-            rank = 100 * (LONGEST - payment % LONGEST) + table.hand(table.seat, colour_of(payment))
+            rank = 100 * (c.LONGEST - payment % c.LONGEST) + table.hand(table.seat, colour_of(payment))
         if rank > most:
             most = rank
             best = choices.at(at)
@@ -112,7 +89,7 @@ def _worth_of_drawing(table: Table, seat: i64) -> float:
     """New tickets are welcome when the old ones are completed and there is time for more."""
     ticket: i64
     open_tickets = False
-    for ticket in range(TICKETS):
+    for ticket in range(c.TICKETS):
         if has_bit(table.held(seat), ticket) and not table.completed(seat, ticket):
             open_tickets = True
     if open_tickets or table.turns_left != NO_LIMIT or fewest_trains(table) < _ENOUGH_TRAINS:
@@ -128,7 +105,7 @@ def _prospects(table: Table, seat: i64) -> float:
     total += cards_worth(table, seat, plan)
     total += cities_worth(table, seat)
     if table.alvin != NOWHERE and has_bit(table.controlled(seat), table.alvin):
-        total += float(ALVIN_CARD)
+        total += float(c.ALVIN_CARD)
     return total - _RIVALS * _rivals(table, seat)
 
 
@@ -155,10 +132,10 @@ def _tickets(table: Table, seat: i64, plan: TicketRoutes) -> float:
     total = 0.0
     held: i64 = table.held(seat)
     turns = turns_to_come(table)
-    for ticket in range(TICKETS):
+    for ticket in range(c.TICKETS):
         if not has_bit(held, ticket):
             continue
-        points = float(TICKET_POINTS[ticket])
+        points = float(c.TICKET_POINTS[ticket])
         if table.completed(seat, ticket):
             total += points + 2.0
             continue
@@ -186,33 +163,33 @@ def _tracks(table: Table, seat: i64, plan: TicketRoutes) -> float:
 
 def own_gain(table: Table, seat: i64, track: i64) -> i64:
     """What the seat itself would score for claiming a track."""
-    one: i64 = table.controller(i64(TRACK_A[track]))
-    two: i64 = table.controller(i64(TRACK_B[track]))
-    return own_share(seat, one, two, i64(TRACK_VALUE[track]))
+    one: i64 = table.controller(i64(c.TRACK_A[track]))
+    two: i64 = table.controller(i64(c.TRACK_B[track]))
+    return own_share(seat, one, two, i64(c.TRACK_VALUE[track]))
 
 
 def cards_worth(table: Table, seat: i64, plan: TicketRoutes) -> float:
     """Cards by their use: those for planned tracks count more, and the locomotives fill the gaps."""
-    left: vec[i64] = vec[i64]([i64(0)] * KINDS)
+    left: vec[i64] = vec[i64]([i64(0)] * c.KINDS)
     kind: i64
-    for kind in range(KINDS):
+    for kind in range(c.KINDS):
         left[kind] = table.hand(seat, kind)
     total = 0.0
     at: i64
     for at in range(plan.count):
         track: i64 = i64(plan.tracks[at])
-        need: i64 = i64(LENGTH[track])
-        kind = i64(TRACK_COLOUR[track])
-        if kind == GREY:
+        need: i64 = i64(c.LENGTH[track])
+        kind = i64(c.TRACK_COLOUR[track])
+        if kind == c.GREY:
             kind = most_plentiful(left)
         used: i64 = min(need, left[kind])
         left[kind] -= used
-        helped: i64 = min(need - used, left[LOCOMOTIVE])
-        left[LOCOMOTIVE] -= helped
+        helped: i64 = min(need - used, left[c.LOCOMOTIVE])
+        left[c.LOCOMOTIVE] -= helped
         total += _FITTING * float(used + helped)
-    for kind in range(LOCOMOTIVE):
+    for kind in range(c.LOCOMOTIVE):
         total += _SPARE * float(left[kind])
-    return total + _LOCOMOTIVE * float(left[LOCOMOTIVE])
+    return total + _LOCOMOTIVE * float(left[c.LOCOMOTIVE])
 
 
 def cities_worth(table: Table, seat: i64) -> float:
@@ -220,8 +197,8 @@ def cities_worth(table: Table, seat: i64) -> float:
     controlled: i64 = table.controlled(seat)
     track: i64
     value: i64 = 0
-    for track in range(TRACKS):
-        if TRACK_ENDS[track] & controlled and table.owner(track) == NO_OWNER:
-            value += i64(TRACK_VALUE[track])
-    busy = float(fewest_trains(table)) / float(TRAINS)
+    for track in range(c.TRACKS):
+        if c.TRACK_ENDS[track] & controlled and table.owner(track) == NO_OWNER:
+            value += i64(c.TRACK_VALUE[track])
+    busy = float(fewest_trains(table)) / float(c.TRAINS)
     return _CROSSROADS * float(i64(table.setting.players) - 1) * busy * float(value)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from bunkhouse.engine.bits import has_bit
 from bunkhouse.engine.choices import Choices
+from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west import steps
 from bunkhouse.games.old_west.actions import (
     CLAIM,
@@ -36,13 +37,6 @@ from bunkhouse.games.old_west.bot.ticket_values import (
     points_of,
 )
 from bunkhouse.games.old_west.bot.weights import Weights
-from bunkhouse.games.old_west.components import (
-    KINDS,
-    LAST_TRAINS,
-    LENGTH,
-    MAX_PLAYERS,
-    TRACK_ENDS,
-)
 from bunkhouse.games.old_west.state import NO_LIMIT, Table
 from bunkhouse.games.old_west.steps import (
     CHOOSE_START,
@@ -69,7 +63,7 @@ class Policy:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self._planners = [RoutePlanner(weights) for _ in range(MAX_PLAYERS)]
+        self._planners = [RoutePlanner(weights) for _ in range(c.MAX_PLAYERS)]
         self.routes = self._planners[0]
         self.needs = CardNeeds(weights)
         self.codes = vec[i64]([i64(0)] * 256)
@@ -149,13 +143,13 @@ class Policy:
         gain = float(routes.own_gain(seat, track))
         gift = float(routes.gift(seat, track))
         network: i64 = table.network(seat)
-        after: i64 = network | TRACK_ENDS[track]
+        after: i64 = network | c.TRACK_ENDS[track]
         done: i64 = 0
         if after != network:
             done = points_done(table, seat, after) - points_done(table, seat, network)
         if last:
             return gain - weights.claim_gift * gift + 2.0 * float(done)
-        length: i64 = i64(LENGTH[track])
+        length: i64 = i64(c.LENGTH[track])
         total = weights.claim_gain * gain - weights.claim_gift * gift
         total -= late * self.needs.track_cost(table, seat, track)
         total += weights.claim_done * float(done)
@@ -168,7 +162,7 @@ class Policy:
                 total -= 10.0 * late
         if after != network:
             total += weights.claim_city
-        if trains_left <= LAST_TRAINS:
+        if trains_left <= c.LAST_TRAINS:
             total -= weights.claim_end * float(points_of(routes.wanted) - 2 * done)
         return total
 
@@ -236,7 +230,7 @@ class Policy:
             if code >= DRAW_TICKETS:
                 continue
             value = self.weights.card_hidden
-            if code < TAKE + KINDS:
+            if code < TAKE + c.KINDS:
                 value = self.needs.card_worth(table, seat, code - TAKE)
             best = max(best, value)
             self._note(code, value)

@@ -12,21 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from bunkhouse.engine.bits import bit
+from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.bot.shortest_paths import FAR, ShortestPaths, fewest_trains, own_share
 from bunkhouse.games.old_west.bot.weights import Weights
-from bunkhouse.games.old_west.components import (
-    CITIES,
-    GREY,
-    LENGTH,
-    ROUTE_END,
-    SYMBOLS,
-    TICKET_ENDS,
-    TRACK_A,
-    TRACK_B,
-    TRACK_COLOUR,
-    TRACK_VALUE,
-    TRACKS,
-)
 from bunkhouse.games.old_west.rules.claim import route_closed
 from bunkhouse.games.old_west.rules.payment import most_of_a_colour
 from bunkhouse.games.old_west.state import NO_LIMIT, NO_OWNER, Table
@@ -56,10 +44,10 @@ class RoutePlanner(ShortestPaths):
     _network: i64
 
     def __init__(self, weights: Weights) -> None:
-        super().__init__(vec[float]([0.0] * TRACKS))
+        super().__init__(vec[float]([0.0] * c.TRACKS))
         self.weights = weights
-        self.controller = vec[i64]([i64(-1)] * CITIES)
-        self.planned = vec[i64]([i64(0)] * TRACKS)
+        self.controller = vec[i64]([i64(-1)] * c.CITIES)
+        self.planned = vec[i64]([i64(0)] * c.TRACKS)
         self.turns = 0.0
         self.wanted = 0
         self.hopeless = 0
@@ -81,8 +69,8 @@ class RoutePlanner(ShortestPaths):
         self._note_controllers(table)
         self.left = _turns_left(table, self.weights)
         first: i64 = 0
-        while first < TRACKS:
-            end: i64 = i64(ROUTE_END[first])
+        while first < c.TRACKS:
+            end: i64 = i64(c.ROUTE_END[first])
             self.best[first] = i16(-1)
             if not route_closed(table, seat, first):
                 self._price_route(table, seat, first, end)
@@ -91,7 +79,7 @@ class RoutePlanner(ShortestPaths):
     def _note_controllers(self, table: Table) -> None:
         city: i64
         seat: i64
-        for city in range(CITIES):
+        for city in range(c.CITIES):
             self.controller[city] = NO_OWNER
         for seat in range(i64(table.setting.players)):
             cities: i64 = table.controlled(seat)
@@ -110,36 +98,36 @@ class RoutePlanner(ShortestPaths):
             if table.owner(track) != NO_OWNER:
                 continue
             opened += 1
-            colour: i64 = i64(TRACK_COLOUR[track])
-            have: i64 = most_of_a_colour(table, seat) if colour == GREY else table.hand(seat, colour)
+            colour: i64 = i64(c.TRACK_COLOUR[track])
+            have: i64 = most_of_a_colour(table, seat) if colour == c.GREY else table.hand(seat, colour)
             if have > most:
                 most = have
                 self.best[first] = i16(track)
         if opened == 0:
             return
         weights = self.weights
-        length: i64 = i64(LENGTH[first])
+        length: i64 = i64(c.LENGTH[first])
         missing: i64 = length - most
         missing = max(missing, 0)
         cost = weights.path_turn + weights.missing * float(missing) + weights.path_train * float(length)
         cost -= weights.gain * float(self.own_gain(seat, first))
         cost += weights.gift * float(self.gift(seat, first))
-        cost += 2.0 * float(i64(SYMBOLS[first]))
+        cost += 2.0 * float(i64(c.SYMBOLS[first]))
         if opened == 1:
             cost += weights.blocked
         self.price[first] = cost if cost > _LEAST else _LEAST
 
     def own_gain(self, seat: i64, track: i64) -> i64:
         """What the seat itself scores for claiming a track."""
-        one: i64 = self.controller[i64(TRACK_A[track])]
-        two: i64 = self.controller[i64(TRACK_B[track])]
-        return own_share(seat, one, two, i64(TRACK_VALUE[track]))
+        one: i64 = self.controller[i64(c.TRACK_A[track])]
+        two: i64 = self.controller[i64(c.TRACK_B[track])]
+        return own_share(seat, one, two, i64(c.TRACK_VALUE[track]))
 
     def gift(self, seat: i64, track: i64) -> i64:
         """What others score for it."""
-        one: i64 = self.controller[i64(TRACK_A[track])]
-        two: i64 = self.controller[i64(TRACK_B[track])]
-        value: i64 = i64(TRACK_VALUE[track])
+        one: i64 = self.controller[i64(c.TRACK_A[track])]
+        two: i64 = self.controller[i64(c.TRACK_B[track])]
+        value: i64 = i64(c.TRACK_VALUE[track])
         gift: i64 = 0
         if one not in (NO_OWNER, seat):
             gift += value
@@ -169,8 +157,8 @@ class RoutePlanner(ShortestPaths):
                 fresh = True
             ticket: i64 = self.nearest(left, self.weights.path_ticket)
             left &= ~bit(ticket)
-            if TICKET_ENDS[ticket] & ~self.reach == 0:
-                if TICKET_ENDS[ticket] & ~network:
+            if c.TICKET_ENDS[ticket] & ~self.reach == 0:
+                if c.TICKET_ENDS[ticket] & ~network:
                     self.wanted |= bit(ticket)
                 continue
             if self.way(ticket) >= FAR or not self._add(table, seat, ticket, trains, slack):
@@ -203,9 +191,9 @@ class RoutePlanner(ShortestPaths):
 
     def _short(self, table: Table, seat: i64, track: i64) -> i64:
         """How many cards are missing for a track."""
-        colour: i64 = i64(TRACK_COLOUR[track])
-        have: i64 = most_of_a_colour(table, seat) if colour == GREY else table.hand(seat, colour)
-        short: i64 = i64(LENGTH[track]) - have
+        colour: i64 = i64(c.TRACK_COLOUR[track])
+        have: i64 = most_of_a_colour(table, seat) if colour == c.GREY else table.hand(seat, colour)
+        short: i64 = i64(c.LENGTH[track]) - have
         return short if short > 0 else 0
 
 
@@ -223,7 +211,7 @@ def open_tickets(table: Table, seat: i64) -> i64:
     found: i64 = 0
     ticket: i64 = 0
     while held:
-        if held & 1 and TICKET_ENDS[ticket] & ~network:
+        if held & 1 and c.TICKET_ENDS[ticket] & ~network:
             found |= bit(ticket)
         held >>= 1
         ticket += 1

@@ -6,18 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from bunkhouse.engine.bits import bit, has_bit
-from bunkhouse.games.old_west.components import (
-    CITIES,
-    LENGTH,
-    ROUTE_START,
-    TICKET_A,
-    TICKET_B,
-    TICKET_POINTS,
-    TRACK_A,
-    TRACK_B,
-    TRACKS,
-    TRAINS,
-)
+from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.state import NO_OWNER, Table
 
 FAR: Final = 1e6
@@ -26,14 +15,14 @@ FAR: Final = 1e6
 
 def _routes_at(city: int) -> list[int]:
     """The first track of every route from a city."""
-    ends = [(int(TRACK_A[track]), int(TRACK_B[track])) for track in range(TRACKS)]
-    return [track for track in range(TRACKS) if int(ROUTE_START[track]) == track and city in ends[track]]
+    ends = [(int(c.TRACK_A[track]), int(c.TRACK_B[track])) for track in range(c.TRACKS)]
+    return [track for track in range(c.TRACKS) if int(c.ROUTE_START[track]) == track and city in ends[track]]
 
 
-_AT_CITY: Final = [_routes_at(city) for city in range(CITIES)]
+_AT_CITY: Final = [_routes_at(city) for city in range(c.CITIES)]
 _ROUTES_AT: Final = vec[i16]([i16(track) for tracks in _AT_CITY for track in tracks])
 _AT_CITY_FROM: Final = vec[i16](
-    [i16(sum(len(tracks) for tracks in _AT_CITY[:city])) for city in range(CITIES + 1)]
+    [i16(sum(len(tracks) for tracks in _AT_CITY[:city])) for city in range(c.CITIES + 1)]
 )
 """Where the routes of each city begin in that list."""
 
@@ -58,18 +47,18 @@ class ShortestPaths:
     """The last track of that path."""
 
     def __init__(self, price: vec[float]) -> None:
-        self.best = vec[i16]([i16(-1)] * TRACKS)
+        self.best = vec[i16]([i16(-1)] * c.TRACKS)
         self.price = price
-        self.tracks = vec[i16]([i16(-1)] * TRACKS)
+        self.tracks = vec[i16]([i16(-1)] * c.TRACKS)
         self.count = 0
         self.length = 0
         self.reach = 0
-        self._distance = vec[float]([FAR] * CITIES)
-        self._before = vec[i16]([i16(-1)] * CITIES)
+        self._distance = vec[float]([FAR] * c.CITIES)
+        self._before = vec[i16]([i16(-1)] * c.CITIES)
 
     def way(self, ticket: i64) -> float:
         """The price of the paths to both ends of a ticket."""
-        return self._distance[i64(TICKET_A[ticket])] + self._distance[i64(TICKET_B[ticket])]
+        return self._distance[i64(c.TICKET_A[ticket])] + self._distance[i64(c.TICKET_B[ticket])]
 
     def nearest(self, tickets: i64, point: float) -> i64:
         """The ticket with the least price, of which its points are taken off, each worth so much."""
@@ -78,7 +67,7 @@ class ShortestPaths:
         ticket: i64 = 0
         while tickets:
             if tickets & 1:
-                price = self.way(ticket) - point * float(i64(TICKET_POINTS[ticket]))
+                price = self.way(ticket) - point * float(i64(c.TICKET_POINTS[ticket]))
                 if price < least:
                     least = price
                     found = ticket
@@ -88,8 +77,8 @@ class ShortestPaths:
 
     def connect(self, ticket: i64) -> None:
         """Add the paths to both ends of a ticket, as if they were built."""
-        self._build(i64(TICKET_A[ticket]))
-        self._build(i64(TICKET_B[ticket]))
+        self._build(i64(c.TICKET_A[ticket]))
+        self._build(i64(c.TICKET_B[ticket]))
 
     def _build(self, city: i64) -> None:
         first: i64 = self.count
@@ -97,9 +86,9 @@ class ShortestPaths:
             track: i64 = i64(self._before[city])
             self.tracks[self.count] = i16(track)
             self.count += 1
-            self.length += i64(LENGTH[track])
+            self.length += i64(c.LENGTH[track])
             self.reach |= bit(city)
-            city = i64(TRACK_A[track]) + i64(TRACK_B[track]) - city
+            city = i64(c.TRACK_A[track]) + i64(c.TRACK_B[track]) - city
         _reverse(self.tracks, first, self.count)
 
     def spread(self, afresh: bool) -> None:
@@ -108,7 +97,7 @@ class ShortestPaths:
         city: i64
         at: i64
         waiting: i64 = 0
-        for city in range(CITIES):
+        for city in range(c.CITIES):
             if has_bit(self.reach, city):
                 distance[city] = 0.0
                 waiting |= bit(city)
@@ -125,7 +114,7 @@ class ShortestPaths:
                 track: i64 = i64(best[first])
                 if track < 0:
                     continue
-                other: i64 = i64(TRACK_A[track]) + i64(TRACK_B[track]) - city
+                other: i64 = i64(c.TRACK_A[track]) + i64(c.TRACK_B[track]) - city
                 way = here + price[first]
                 if way < distance[other]:
                     distance[other] = way
@@ -174,7 +163,7 @@ def own_share(seat: i64, one: i64, two: i64, value: i64) -> i64:
 def fewest_trains(table: Table) -> i64:
     """The trains of the seat that has fewest: they tell how long the game still lasts."""
     seat: i64
-    fewest: i64 = TRAINS
+    fewest: i64 = c.TRAINS
     for seat in range(i64(table.setting.players)):
         fewest = min(fewest, table.trains(seat))
     return fewest

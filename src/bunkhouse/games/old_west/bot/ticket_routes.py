@@ -10,24 +10,14 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from bunkhouse.engine.bits import bit, has_bit
+from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.bot.shortest_paths import FAR, ShortestPaths
-from bunkhouse.games.old_west.components import (
-    GREY,
-    LENGTH,
-    ROUTE_END,
-    ROUTE_START,
-    TICKET_A,
-    TICKET_ENDS,
-    TICKETS,
-    TRACK_COLOUR,
-    TRACKS,
-)
 from bunkhouse.games.old_west.rules.claim import route_closed
 from bunkhouse.games.old_west.state import NO_OWNER, Table
 
 _PER_TRACK: Final[i64] = 2
 """Claiming takes a turn, in which two cards could have been drawn."""
-_PRICE: Final = vec[float]([float(i64(LENGTH[track]) + _PER_TRACK) for track in range(TRACKS)])
+_PRICE: Final = vec[float]([float(i64(c.LENGTH[track]) + _PER_TRACK) for track in range(c.TRACKS)])
 
 
 class TicketRoutes(ShortestPaths):
@@ -38,7 +28,7 @@ class TicketRoutes(ShortestPaths):
 
     def __init__(self, table: Table, seat: i64) -> None:
         super().__init__(_PRICE)
-        self.upto = vec[i16]([i16(-1)] * TICKETS)
+        self.upto = vec[i16]([i16(-1)] * c.TICKETS)
         self.reach = table.network(seat) or _root(table.held(seat))
         self._find_usable(table, seat)
         self._plan(table.held(seat), table.trains(seat))
@@ -52,7 +42,7 @@ class TicketRoutes(ShortestPaths):
         while tickets:
             ticket: i64 = self.nearest(tickets, 0.0)
             tickets &= ~bit(ticket)
-            if TICKET_ENDS[ticket] & ~self.reach:
+            if c.TICKET_ENDS[ticket] & ~self.reach:
                 if self.way(ticket) >= FAR:
                     continue
                 self.connect(ticket)
@@ -65,13 +55,13 @@ class TicketRoutes(ShortestPaths):
         """The track of every route that the seat would claim, by its cards."""
         first: i64
         track: i64
-        for first in range(TRACKS):
-            if i64(ROUTE_START[first]) != first or route_closed(table, seat, first):
+        for first in range(c.TRACKS):
+            if i64(c.ROUTE_START[first]) != first or route_closed(table, seat, first):
                 continue
             most: i64 = -1
-            for track in range(first, i64(ROUTE_END[first])):
-                colour: i64 = i64(TRACK_COLOUR[track])
-                have: i64 = i64(LENGTH[track]) if colour == GREY else table.hand(seat, colour)
+            for track in range(first, i64(c.ROUTE_END[first])):
+                colour: i64 = i64(c.TRACK_COLOUR[track])
+                have: i64 = i64(c.LENGTH[track]) if colour == c.GREY else table.hand(seat, colour)
                 if table.owner(track) == NO_OWNER and have > most:
                     most = have
                     self.best[first] = i16(track)
@@ -80,7 +70,7 @@ class TicketRoutes(ShortestPaths):
 def _root(tickets: i64) -> i64:
     """Where a network begins that has no start city yet: at an end of the first ticket."""
     ticket: i64
-    for ticket in range(TICKETS):
+    for ticket in range(c.TICKETS):
         if has_bit(tickets, ticket):
-            return bit(i64(TICKET_A[ticket]))
+            return bit(i64(c.TICKET_A[ticket]))
     return 0

@@ -5,14 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.engine.bits import bit, count_bits, has_bit
+from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.bot.route_planning import RoutePlanner, open_tickets
-from bunkhouse.games.old_west.components import (
-    DRAWN_TICKETS,
-    START_TICKETS_KEPT,
-    TICKET_ENDS,
-    TICKET_POINTS,
-    TICKETS,
-)
 from bunkhouse.games.old_west.state import NO_LIMIT, Table, after_first, first_drawn
 
 NEVER: Final = -1e9
@@ -25,7 +19,7 @@ def points_of(tickets: i64) -> i64:
     ticket: i64 = 0
     while tickets:
         if tickets & 1:
-            total += i64(TICKET_POINTS[ticket])
+            total += i64(c.TICKET_POINTS[ticket])
         tickets >>= 1
         ticket += 1
     return total
@@ -37,8 +31,8 @@ def points_done(table: Table, seat: i64, network: i64) -> i64:
     total: i64 = 0
     ticket: i64 = 0
     while held:
-        if held & 1 and TICKET_ENDS[ticket] & ~network == 0:
-            total += i64(TICKET_POINTS[ticket])
+        if held & 1 and c.TICKET_ENDS[ticket] & ~network == 0:
+            total += i64(c.TICKET_POINTS[ticket])
         held >>= 1
         ticket += 1
     return total
@@ -55,12 +49,12 @@ def drawing_value(routes: RoutePlanner, table: Table, seat: i64) -> float:
     near: i64 = 0
     close: i64 = 0
     ticket: i64
-    for ticket in range(TICKETS):
+    for ticket in range(c.TICKETS):
         if has_bit(held, ticket):
             continue
         unknown += 1
-        points: i64 = i64(TICKET_POINTS[ticket])
-        ends: i64 = TICKET_ENDS[ticket]
+        points: i64 = i64(c.TICKET_POINTS[ticket])
+        ends: i64 = c.TICKET_ENDS[ticket]
         if ends & ~network == 0:
             done += points
             sure += 1
@@ -71,7 +65,7 @@ def drawing_value(routes: RoutePlanner, table: Table, seat: i64) -> float:
     if unknown == 0:
         return NEVER
     drawn: i64 = table.ticket_count
-    drawn = min(drawn, DRAWN_TICKETS)
+    drawn = min(drawn, c.DRAWN_TICKETS)
     share = float(drawn) / float(unknown)
     miss = 1.0 - float(sure) / float(unknown)
     risk = weights.tickets_risk * miss * miss * miss * miss
@@ -87,8 +81,8 @@ def keeping_value(routes: RoutePlanner, table: Table, seat: i64, ticket: i64) ->
     """What one of the tickets just drawn is worth; the board has been surveyed."""
     weights = routes.weights
     network: i64 = table.network(seat)
-    points = float(i64(TICKET_POINTS[ticket]))
-    if TICKET_ENDS[ticket] & ~network == 0:
+    points = float(i64(c.TICKET_POINTS[ticket]))
+    if c.TICKET_ENDS[ticket] & ~network == 0:
         return _SURE + points
     held: i64 = open_tickets(table, seat)
     routes.lay_out(table, seat, held, network)
@@ -112,7 +106,7 @@ def first_tickets(routes: RoutePlanner, table: Table, seat: i64) -> i64:
     value = NEVER
     some: i64 = every
     while some:
-        if some & table.held(seat) == table.held(seat) and count_bits(some) >= START_TICKETS_KEPT:
+        if some & table.held(seat) == table.held(seat) and count_bits(some) >= c.START_TICKETS_KEPT:
             worth = _together(routes, table, seat, some)
             if worth > value:
                 value = worth
@@ -126,9 +120,9 @@ def _together(routes: RoutePlanner, table: Table, seat: i64, tickets: i64) -> fl
     weights = routes.weights
     ends: i64 = 0
     ticket: i64
-    for ticket in range(TICKETS):
+    for ticket in range(c.TICKETS):
         if has_bit(tickets, ticket):
-            ends |= TICKET_ENDS[ticket]
+            ends |= c.TICKET_ENDS[ticket]
     best = NEVER
     while ends:
         start: i64 = ends & -ends

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bunkhouse.engine.bits import count_bits, has_bit
+from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.bot.evaluation import (
     cards_worth,
     cities_worth,
@@ -13,14 +14,6 @@ from bunkhouse.games.old_west.bot.evaluation import (
     turns_to_come,
 )
 from bunkhouse.games.old_west.bot.ticket_routes import TicketRoutes
-from bunkhouse.games.old_west.components import (
-    ALVIN_CARD,
-    KINDS,
-    LOCOMOTIVE,
-    TICKET_POINTS,
-    TICKETS,
-    TRAINS,
-)
 from bunkhouse.games.old_west.state import NOWHERE, Table
 from bunkhouse.judging.value_model import LinearModel
 
@@ -47,7 +40,7 @@ MODEL: Final = LinearModel(
     }
 )
 """What each feature brings at the end of a game, and on top of that at its start."""
-_ALL_TURNS: Final = 0.9 * float(TRAINS) + 1.0
+_ALL_TURNS: Final = 0.9 * float(c.TRAINS) + 1.0
 
 
 def value(table: Table, seat: int) -> float:
@@ -62,7 +55,7 @@ def features(table: Table, seat: i64, turns: float) -> list[float]:
     plan = TicketRoutes(table, seat)
     points: i64 = table.points(seat) + table.captures(seat)
     if table.alvin != NOWHERE and has_bit(table.controlled(seat), table.alvin):
-        points += ALVIN_CARD
+        points += c.ALVIN_CARD
     found = [float(points)]
     _add_tickets(found, table, seat, plan, turns)
     gain: i64 = 0
@@ -74,12 +67,12 @@ def features(table: Table, seat: i64, turns: float) -> list[float]:
     found.append(float(plan.length))
     cards: i64 = 0
     most: i64 = 0
-    for at in range(KINDS):
+    for at in range(c.KINDS):
         cards += table.hand(seat, at)
         most = max(most, table.hand(seat, at))
     found.append(float(cards))
     found.append(float(most))
-    found.append(float(table.hand(seat, LOCOMOTIVE)))
+    found.append(float(table.hand(seat, c.LOCOMOTIVE)))
     found.append(cards_worth(table, seat, plan))
     found.append(cities_worth(table, seat))
     found.append(float(count_bits(table.controlled(seat))))
@@ -97,10 +90,10 @@ def _add_tickets(found: list[float], table: Table, seat: i64, plan: TicketRoutes
     likely = 0.0
     work = 0.0
     ticket: i64
-    for ticket in range(TICKETS):
+    for ticket in range(c.TICKETS):
         if not has_bit(table.held(seat), ticket):
             continue
-        points: i64 = i64(TICKET_POINTS[ticket])
+        points: i64 = i64(c.TICKET_POINTS[ticket])
         if table.completed(seat, ticket):
             done += 1
             done_points += points

@@ -11,24 +11,8 @@ from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Prompt, Refusal, nearness
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rules import ActionKind
+from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.actions import CLAIM, PAY
-from bunkhouse.games.old_west.components import (
-    ALL_TRACKS_FROM,
-    GREY,
-    LENGTH,
-    LOCOMOTIVE,
-    LONGEST,
-    ROUTE_END,
-    ROUTE_START,
-    SYMBOLS,
-    TRACK_A,
-    TRACK_B,
-    TRACK_COLOUR,
-    TRACK_ENDS,
-    TRACK_NAMES,
-    TRACK_VALUE,
-    TRACKS,
-)
 from bunkhouse.games.old_west.rules.alvin import capture
 from bunkhouse.games.old_west.rules.payment import (
     PayStep,
@@ -51,7 +35,7 @@ def route_closed(table: Table, seat: i64, track: i64) -> bool:
     """OW-47, OW-48: a parallel track is the seat's own, or, with few players, anybody's."""
     other: i64
     anybody: bool = one_track_per_route(i64(table.setting.players))
-    for other in range(i64(ROUTE_START[track]), i64(ROUTE_END[track])):
+    for other in range(i64(c.ROUTE_START[track]), i64(c.ROUTE_END[track])):
         owner: i64 = table.owner(other)
         if owner == seat or (anybody and owner != NO_OWNER):
             return True
@@ -62,16 +46,16 @@ def fill_claims(table: Table, choices: Choices) -> None:
     """OW-37 to OW-52: every track that the seat may claim and can pay for."""
     seat: i64 = table.seat
     network: i64 = table.network(seat)
-    locomotives: i64 = table.hand(seat, LOCOMOTIVE)
+    locomotives: i64 = table.hand(seat, c.LOCOMOTIVE)
     means: i64 = _means(table, seat)
-    ends, colours, owners = TRACK_ENDS, TRACK_COLOUR, table.tracks
+    ends, colours, owners = c.TRACK_ENDS, c.TRACK_COLOUR, table.tracks
     track: i64
-    for track in range(TRACKS):
+    for track in range(c.TRACKS):
         if ends[track] & network == 0 or i64(owners[track]) != NO_OWNER:
             continue
-        if (means >> (_BITS * i64(colours[track]))) & _MASK < i64(LENGTH[track]):
+        if (means >> (_BITS * i64(colours[track]))) & _MASK < i64(c.LENGTH[track]):
             continue
-        if i64(SYMBOLS[track]) > locomotives:
+        if i64(c.SYMBOLS[track]) > locomotives:
             continue
         if not route_closed(table, seat, track):
             choices.add(CLAIM + track)
@@ -79,35 +63,35 @@ def fill_claims(table: Table, choices: Choices) -> None:
 
 def one_track_per_route(players: i64) -> bool:
     """OW-48: with few players a double or triple route takes a single track."""
-    return players < ALL_TRACKS_FROM
+    return players < c.ALL_TRACKS_FROM
 
 
 def track_price(track: i64) -> Price:
     """OW-39, OW-40, OW-51, OW-52"""
-    return i64(LENGTH[track]), i64(TRACK_COLOUR[track]), i64(SYMBOLS[track])
+    return i64(c.LENGTH[track]), i64(c.TRACK_COLOUR[track]), i64(c.SYMBOLS[track])
 
 
 def could_claim(table: Table, seat: i64, track: i64) -> bool:
     """OW-38, OW-41 to OW-48: whether a track is open to a seat, at its network, and its trains suffice."""
     if table.owner(track) != NO_OWNER or route_closed(table, seat, track):
         return False
-    return TRACK_ENDS[track] & table.network(seat) != 0 and i64(LENGTH[track]) <= table.trains(seat)
+    return c.TRACK_ENDS[track] & table.network(seat) != 0 and i64(c.LENGTH[track]) <= table.trains(seat)
 
 
 def _means(table: Table, seat: i64) -> i64:
     """OW-38 to OW-40: how long a track of each colour a seat can pay for, _BITS of a number a colour."""
-    locomotives: i64 = table.hand(seat, LOCOMOTIVE)
+    locomotives: i64 = table.hand(seat, c.LOCOMOTIVE)
     trains: i64 = table.trains(seat)
-    longest: i64 = min(trains, LONGEST)
+    longest: i64 = min(trains, c.LONGEST)
     best: i64 = 0
     means: i64 = 0
     colour: i64
-    for colour in range(LOCOMOTIVE):
+    for colour in range(c.LOCOMOTIVE):
         cards: i64 = table.hand(seat, colour) + locomotives
         reach: i64 = min(cards, longest)
         best = max(best, reach)
         means |= reach << (_BITS * colour)
-    return means | best << (_BITS * GREY)
+    return means | best << (_BITS * c.GREY)
 
 
 def track_payments(table: Table, seat: i64, track: i64) -> list[int]:
@@ -118,7 +102,7 @@ def track_payments(table: Table, seat: i64, track: i64) -> list[int]:
 
 def _price_rule(track: int) -> str:
     """The rule that says with which cards a track is paid."""
-    return "OW-52" if SYMBOLS[track] else "OW-40" if TRACK_COLOUR[track] == GREY else "OW-39"
+    return "OW-52" if c.SYMBOLS[track] else "OW-40" if c.TRACK_COLOUR[track] == c.GREY else "OW-39"
 
 
 @final
@@ -134,7 +118,7 @@ class Claim(ActionKind[Table]):
         table.agenda.push(PAY_TRACK, table.seat, at)
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
-        return {**track_params(at), **cost_params(track_payments(table, table.seat, at), int(LENGTH[at]))}
+        return {**track_params(at), **cost_params(track_payments(table, table.seat, at), int(c.LENGTH[at]))}
 
     def refusal(self, table: Table, at: int) -> Refusal:
         seat, params = table.seat, track_params(at)
@@ -144,10 +128,10 @@ class Claim(ActionKind[Table]):
             few = one_track_per_route(table.players)
             rule = "OW-48" if few else "OW-47"
             return Refusal("route-closed" if few else "route-yours", rule, params, nearness(2))
-        if TRACK_ENDS[at] & table.network(seat) == 0:
+        if c.TRACK_ENDS[at] & table.network(seat) == 0:
             alone = table.network(seat) == bit(table.start(seat))
             return Refusal("not-connected", "OW-42" if alone else "OW-44", params, nearness(3))
-        if table.trains(seat) < int(LENGTH[at]):
+        if table.trains(seat) < int(c.LENGTH[at]):
             trains = int(table.trains(seat))
             return Refusal("too-few-trains", "OW-38", {**params, "trains": trains}, nearness(4))
         return _unpaid(table, at)
@@ -155,14 +139,14 @@ class Claim(ActionKind[Table]):
 
 def _unpaid(table: Table, track: int) -> Refusal:
     """OW-39, OW-40, OW-51, OW-52: which cards a track takes, and what there is of them."""
-    seat, symbols = table.seat, int(SYMBOLS[track])
-    locomotives, params = int(table.hand(seat, LOCOMOTIVE)), track_params(track)
+    seat, symbols = table.seat, int(c.SYMBOLS[track])
+    locomotives, params = int(table.hand(seat, c.LOCOMOTIVE)), track_params(track)
     if locomotives < symbols:
         short = {**params, "need": symbols, "locomotives": locomotives}
         return Refusal("too-few-locomotives", "OW-51", short, nearness(5))
-    grey = TRACK_COLOUR[track] == GREY
-    cards = int(most_of_a_colour(table, seat) if grey else table.hand(seat, int(TRACK_COLOUR[track])))
-    missing = int(LENGTH[track]) - cards - locomotives
+    grey = c.TRACK_COLOUR[track] == c.GREY
+    cards = int(most_of_a_colour(table, seat) if grey else table.hand(seat, int(c.TRACK_COLOUR[track])))
+    missing = int(c.LENGTH[track]) - cards - locomotives
     have: dict[str, Param] = {**params, "cards": cards, "locomotives": locomotives}
     return Refusal("too-few-cards", _price_rule(track), have, nearness(6, missing))
 
@@ -172,7 +156,7 @@ class PayTrack(PayStep):
     """OW-37, OW-39, OW-40, OW-51, OW-52: the claimed track is paid for; x: the track."""
 
     def __init__(self) -> None:
-        super().__init__(PAY_TRACK, "pay-track", [PAY], [Named("track", TRACK_NAMES)])
+        super().__init__(PAY_TRACK, "pay-track", [PAY], [Named("track", c.TRACK_NAMES)])
 
     def price(self, table: Table) -> Price:
         return track_price(decided_track(table))
@@ -185,11 +169,11 @@ class PayTrack(PayStep):
         track: i64 = decided_track(table)
         table.agenda.pop()
         table.set_owner(track, seat)
-        table.add_trains(seat, -i64(LENGTH[track]))
-        table.grow(seat, TRACK_ENDS[track])
+        table.add_trains(seat, -i64(c.LENGTH[track]))
+        table.grow(seat, c.TRACK_ENDS[track])
         if table.journal is not None:
             table.tell("claims", {"seat": int(seat), **track_params(track)})
-        spend(table, seat, payment, i64(LENGTH[track]))
+        spend(table, seat, payment, i64(c.LENGTH[track]))
         score_track(table, seat, track)
         table.agenda.push(PLACE_CITY, seat, track)
         capture(table, seat, track)
@@ -202,13 +186,13 @@ class PayTrack(PayStep):
         in_turn(table, seat)
         price, colour, symbols = track_price(x)
         if not could_claim(table, seat, x) or not can_pay(table, seat, price, colour, symbols):
-            raise given.field("track").error("cannot-claim", name=TRACK_NAMES[x])
+            raise given.field("track").error("cannot-claim", name=c.TRACK_NAMES[x])
         table.agenda.push(PAY_TRACK, seat, x)
 
 
 def score_track(table: Table, seat: i64, track: i64) -> None:
     """OW-54 to OW-58: the controllers of the end cities score; without any, the seat itself."""
-    value: i64 = i64(TRACK_VALUE[track])
+    value: i64 = i64(c.TRACK_VALUE[track])
     one, two = scorers(table, seat, track)
     if one != NO_OWNER:
         _score(table, one, value)
@@ -218,8 +202,8 @@ def score_track(table: Table, seat: i64, track: i64) -> None:
 
 def scorers(table: Table, seat: i64, track: i64) -> tuple[i64, i64]:
     """OW-54 to OW-57: the two who score for a track that the seat claims; NO_OWNER where there is none."""
-    one: i64 = table.controller(i64(TRACK_A[track]))
-    two: i64 = table.controller(i64(TRACK_B[track]))
+    one: i64 = table.controller(i64(c.TRACK_A[track]))
+    two: i64 = table.controller(i64(c.TRACK_B[track]))
     if one == NO_OWNER and two == NO_OWNER:
         one = seat
     return one, two

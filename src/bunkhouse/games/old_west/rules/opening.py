@@ -11,14 +11,8 @@ from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Prompt, Refusal
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.actions import START
-from bunkhouse.games.old_west.components import (
-    ALVIN_CLOSED,
-    CITIES,
-    CITY_NAMES,
-    START_TICKETS,
-    START_TICKETS_KEPT,
-)
 from bunkhouse.games.old_west.rules.city import closed_cities
 from bunkhouse.games.old_west.rules.position_checks import seat_field, starts_chosen, tickets_chosen
 from bunkhouse.games.old_west.rules.tickets import TicketChoice
@@ -55,14 +49,14 @@ class ChooseTickets(TicketChoice):
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         """Every seat has its first tickets, kept, rejected or before it."""
-        order, least = _order(table, seat), int(START_TICKETS_KEPT)
+        order, least = _order(table, seat), int(c.START_TICKETS_KEPT)
         starts_chosen(table, 0)
         plan_tickets(table, order)
         for other in range(table.players):
             kept, drawn = len(listed_bits(table.held(other))), int(count_drawn(table.drawn(other)))
-            if kept + drawn != START_TICKETS:
+            if kept + drawn != c.START_TICKETS:
                 raise seat_field(other, "drawn").error(
-                    "wrong-first-tickets", given=kept + drawn, expected=int(START_TICKETS)
+                    "wrong-first-tickets", given=kept + drawn, expected=int(c.START_TICKETS)
                 )
             number = _order(table, other)
             if (number < order and kept < least) or (number > order and kept > 0):
@@ -102,7 +96,7 @@ class ChooseStart(Step[Table]):
     def fill(self, table: Table, choices: Choices) -> None:
         closed: i64 = closed_cities(table)
         city: i64
-        for city in range(CITIES):
+        for city in range(c.CITIES):
             if not (closed >> city) & 1:
                 choices.add(START + city)
 
@@ -130,12 +124,12 @@ class Start(ActionKind[Table]):
         table.set_start(seat, at)
         table.grow(seat, bit(at))
         if table.journal is not None:
-            table.tell("starts", {"seat": int(seat), "city": CITY_NAMES[at]})
+            table.tell("starts", {"seat": int(seat), "city": c.CITY_NAMES[at]})
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
-        return {"city": CITY_NAMES[at]}
+        return {"city": c.CITY_NAMES[at]}
 
     def refusal(self, table: Table, at: int) -> Refusal:
         if table.controller(at) != NO_OWNER:
-            return Refusal("city-occupied", "OW-17", {"city": CITY_NAMES[at]})
-        return Refusal("city-closed", "OW-87", {"city": CITY_NAMES[ALVIN_CLOSED]})
+            return Refusal("city-occupied", "OW-17", {"city": c.CITY_NAMES[at]})
+        return Refusal("city-closed", "OW-87", {"city": c.CITY_NAMES[c.ALVIN_CLOSED]})

@@ -11,15 +11,8 @@ from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Refusal
 from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.actions import ALL_LOCOMOTIVES, PAY
-from bunkhouse.games.old_west.components import (
-    CARD_COLOURS,
-    CARD_NAMES,
-    GREY,
-    LOCOMOTIVE,
-    LONGEST,
-    TRACK_COLOURS,
-)
 from bunkhouse.games.old_west.rules.deck import cards_discarded
 from bunkhouse.games.old_west.state import Table
 from bunkhouse.games.old_west.steps import TURN
@@ -31,27 +24,27 @@ Price = tuple[i64, i64, i64]
 
 
 def locomotives_in(payment: i64, price: i64) -> i64:
-    return price if payment == ALL_LOCOMOTIVES else payment % LONGEST
+    return price if payment == ALL_LOCOMOTIVES else payment % c.LONGEST
 
 
 def colour_of(payment: i64) -> i64:
-    return payment // LONGEST
+    return payment // c.LONGEST
 
 
 def most_of_a_colour(table: Table, seat: i64) -> i64:
     kind: i64
     most: i64 = 0
-    for kind in range(LOCOMOTIVE):
+    for kind in range(c.LOCOMOTIVE):
         count: i64 = table.hand(seat, kind)
         most = max(most, count)
     return most
 
 
 def can_pay(table: Table, seat: i64, price: i64, colour: i64, symbols: i64) -> bool:
-    locomotives: i64 = table.hand(seat, LOCOMOTIVE)
+    locomotives: i64 = table.hand(seat, c.LOCOMOTIVE)
     if locomotives < symbols:
         return False
-    have: i64 = most_of_a_colour(table, seat) if colour == GREY else table.hand(seat, colour)
+    have: i64 = most_of_a_colour(table, seat) if colour == c.GREY else table.hand(seat, colour)
     return have + locomotives >= price
 
 
@@ -59,12 +52,12 @@ def fill_payments(table: Table, choices: Choices, seat: i64, price: i64, colour:
     """Every payment once: any number of locomotives, and only locomotives under a name of its own."""
     kind: i64
     n: i64
-    first: i64 = 0 if colour == GREY else colour
-    end: i64 = LOCOMOTIVE if colour == GREY else colour + 1
+    first: i64 = 0 if colour == c.GREY else colour
+    end: i64 = c.LOCOMOTIVE if colour == c.GREY else colour + 1
     for kind in range(first, end):
         for n in range(_fewest(table, seat, price, kind, symbols), _end(table, seat, price)):
-            choices.add(PAY + kind * LONGEST + n)
-    if table.hand(seat, LOCOMOTIVE) >= price:
+            choices.add(PAY + kind * c.LONGEST + n)
+    if table.hand(seat, c.LOCOMOTIVE) >= price:
         choices.add(PAY + ALL_LOCOMOTIVES)
 
 
@@ -79,10 +72,10 @@ def only_payment(table: Table, seat: i64, price: i64, colour: i64, symbols: i64)
     """The payment where there is no choice, else NO_PAYMENT."""
     kind: i64
     found: i64 = NO_PAYMENT
-    if table.hand(seat, LOCOMOTIVE) >= price:
+    if table.hand(seat, c.LOCOMOTIVE) >= price:
         found = ALL_LOCOMOTIVES
-    first: i64 = 0 if colour == GREY else colour
-    end: i64 = LOCOMOTIVE if colour == GREY else colour + 1
+    first: i64 = 0 if colour == c.GREY else colour
+    end: i64 = c.LOCOMOTIVE if colour == c.GREY else colour + 1
     most: i64 = _end(table, seat, price)
     for kind in range(first, end):
         fewest: i64 = _fewest(table, seat, price, kind, symbols)
@@ -90,7 +83,7 @@ def only_payment(table: Table, seat: i64, price: i64, colour: i64, symbols: i64)
             continue
         if found != NO_PAYMENT or most - fewest > 1:
             return NO_PAYMENT
-        found = kind * LONGEST + fewest
+        found = kind * c.LONGEST + fewest
     return found
 
 
@@ -102,15 +95,15 @@ def _fewest(table: Table, seat: i64, price: i64, kind: i64, symbols: i64) -> i64
 
 def _end(table: Table, seat: i64, price: i64) -> i64:
     """One more locomotive than a payment with at least one coloured card can hold."""
-    after: i64 = table.hand(seat, LOCOMOTIVE) + 1
+    after: i64 = table.hand(seat, c.LOCOMOTIVE) + 1
     return min(price, after)
 
 
 def spend(table: Table, seat: i64, payment: i64, price: i64) -> None:
     """OW-37, OW-63: the cards go to the discard pile, for all to see."""
     locomotives: i64 = locomotives_in(payment, price)
-    table.add_card(seat, LOCOMOTIVE, -locomotives)
-    table.add_discards(LOCOMOTIVE, locomotives)
+    table.add_card(seat, c.LOCOMOTIVE, -locomotives)
+    table.add_discards(c.LOCOMOTIVE, locomotives)
     if locomotives < price:
         table.add_card(seat, colour_of(payment), locomotives - price)
         table.add_discards(colour_of(payment), price - locomotives)
@@ -123,7 +116,7 @@ def spend(table: Table, seat: i64, payment: i64, price: i64) -> None:
 def payment_parts(payment: i64, price: i64) -> tuple[str, int, int]:
     """Colour, coloured cards and locomotives; without coloured cards the colour does not matter."""
     locomotives: i64 = locomotives_in(payment, price)
-    colour = CARD_COLOURS[0] if payment == ALL_LOCOMOTIVES else CARD_COLOURS[colour_of(payment)]
+    colour = c.CARD_COLOURS[0] if payment == ALL_LOCOMOTIVES else c.CARD_COLOURS[colour_of(payment)]
     return colour, int(price - locomotives), int(locomotives)
 
 
@@ -187,13 +180,13 @@ class Pay(ActionKind[Table]):
         price, colour, symbols = step.price(table)
         if at != ALL_LOCOMOTIVES:
             locomotives, paid = locomotives_in(at, price), int(colour_of(at))
-            if int(colour) not in (GREY, paid):
-                params: dict[str, Param] = {"colour": TRACK_COLOURS[colour], "given": CARD_NAMES[paid]}
+            if int(colour) not in (c.GREY, paid):
+                params: dict[str, Param] = {"colour": c.TRACK_COLOURS[colour], "given": c.CARD_NAMES[paid]}
                 return Refusal("wrong-colour", step.rule(table), params)
             if locomotives >= price:
                 return Refusal("too-many-locomotives", step.rule(table), {"price": int(price)})
             if locomotives < symbols:
-                have = int(table.hand(table.seat, LOCOMOTIVE))
+                have = int(table.hand(table.seat, c.LOCOMOTIVE))
                 return Refusal("too-few-locomotives", "OW-51", {"need": int(symbols), "locomotives": have})
         return Refusal("cards-not-in-hand", step.rule(table), {"price": int(price)})
 

@@ -12,13 +12,8 @@ from bunkhouse.engine.messages import Prompt, Refusal
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rng import Rng
 from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.actions import DONE, DRAW_TICKETS, KEEP
-from bunkhouse.games.old_west.components import (
-    DRAWN_TICKETS,
-    DRAWN_TICKETS_KEPT,
-    START_TICKETS,
-    START_TICKETS_KEPT,
-)
 from bunkhouse.games.old_west.rules.position_checks import in_turn
 from bunkhouse.games.old_west.state import (
     Table,
@@ -33,8 +28,8 @@ from bunkhouse.games.old_west.state import (
 from bunkhouse.games.old_west.steps import KEEP_TICKETS, PLACE_CITY
 
 LEAST_KEPT: Final[dict[str, int]] = {
-    "choose-tickets": int(START_TICKETS_KEPT),
-    "keep-tickets": int(DRAWN_TICKETS_KEPT),
+    "choose-tickets": int(c.START_TICKETS_KEPT),
+    "keep-tickets": int(c.DRAWN_TICKETS_KEPT),
 }
 """OW-13, OW-70: how many tickets must be kept, by the name of the step."""
 
@@ -60,13 +55,13 @@ def hand_out(table: Table, seat: i64, count: i64) -> None:
 
 def tickets_to_draw(left: i64) -> i64:
     """OW-70, OW-72: how many tickets are drawn from a deck with so many left."""
-    return min(left, DRAWN_TICKETS)
+    return min(left, c.DRAWN_TICKETS)
 
 
 def deal_tickets(table: Table) -> None:
     """OW-13"""
     for number in range(table.players):
-        hand_out(table, table.in_order(number), START_TICKETS)
+        hand_out(table, table.in_order(number), c.START_TICKETS)
 
 
 def kept_so_far(table: Table) -> i64:
@@ -146,17 +141,17 @@ class KeepTickets(TicketChoice):
     """OW-70: among the tickets just drawn."""
 
     def __init__(self) -> None:
-        super().__init__(KEEP_TICKETS, "keep-tickets", "OW-70", [Number("kept", 0, int(DRAWN_TICKETS))])
+        super().__init__(KEEP_TICKETS, "keep-tickets", "OW-70", [Number("kept", 0, int(c.DRAWN_TICKETS))])
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         """Which of the tickets in hand were drawn just now does not matter, only how many."""
         in_turn(table, seat, choosing=seat)
         reader, drawn = given.field("kept"), int(count_drawn(table.drawn(seat)))
-        if not 1 <= drawn <= DRAWN_TICKETS:
+        if not 1 <= drawn <= c.DRAWN_TICKETS:
             raise reader.error("nothing-to-keep")
-        reader.number(0, int(DRAWN_TICKETS) - drawn)
-        if x > len(listed_bits(table.held(seat))) - START_TICKETS_KEPT:
-            raise reader.error("wrong-first-tickets", given=x, expected=int(START_TICKETS_KEPT))
+        reader.number(0, int(c.DRAWN_TICKETS) - drawn)
+        if x > len(listed_bits(table.held(seat))) - c.START_TICKETS_KEPT:
+            raise reader.error("wrong-first-tickets", given=x, expected=int(c.START_TICKETS_KEPT))
         table.agenda.push(KEEP_TICKETS, seat, x)
 
 

@@ -7,15 +7,7 @@ from bunkhouse.drawing.parts import PartDict, Texts, cached_part
 from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.rules.draw import is_whole_action
 from bunkhouse.games.old_west.rules.tickets import tickets_to_draw
-from bunkhouse.games.old_west.table.element_ids import (
-    DECK,
-    HAND,
-    TICKET_DECK,
-    shown_id,
-    stock_id,
-    suit,
-    symbol,
-)
+from bunkhouse.games.old_west.table import element_ids
 from bunkhouse.games.old_west.view_types import Cards, View
 
 _STACK: Final = 4
@@ -27,7 +19,9 @@ _FEW: Final = 8
 def depot(view: View, context: DrawContext) -> PartDict:
     """The face-up cards and the two decks."""
     display, decision = view["display"], view["decision"]
-    lit = context.lit([*map(shown_id, range(len(display))), DECK, TICKET_DECK])
+    lit = context.lit(
+        [*map(element_ids.shown_id, range(len(display))), element_ids.DECK, element_ids.TICKET_DECK]
+    )
     second = decision is not None and decision["step"] == "second-card"
     cards = 1 if second else int(c.CARDS_PER_DRAW)
     return _depot(context.texts, display, view["deck"], view["discards"], view["ticket_deck"], cards, lit)
@@ -43,9 +37,9 @@ def _depot(
     cards: int,
     lit: list[str],
 ) -> PartDict:
-    drawing = any(id != TICKET_DECK for id in lit)
+    drawing = any(id != element_ids.TICKET_DECK for id in lit)
     shown = [
-        None if card is None else _shown(texts, place, card, shown_id(place) in lit, drawing)
+        None if card is None else _shown(texts, place, card, element_ids.shown_id(place) in lit, drawing)
         for place, card in enumerate(display)
     ]
     return {
@@ -53,8 +47,8 @@ def _depot(
         "shown": shown,
         "drawing": drawing,
         "draw": texts.say("table-draw", count=cards),
-        "deck": _deck(texts, deck, discards, DECK in lit),
-        "tickets": _ticket_deck(texts, tickets, TICKET_DECK in lit),
+        "deck": _deck(texts, deck, discards, element_ids.DECK in lit),
+        "tickets": _ticket_deck(texts, tickets, element_ids.TICKET_DECK in lit),
     }
 
 
@@ -65,7 +59,7 @@ def _shown(texts: Texts, place: int, card: str, legal: bool, drawing: bool) -> P
     name = texts.say("action-take", card=card)
     return {
         **_card(texts, card),
-        "id": shown_id(place),
+        "id": element_ids.shown_id(place),
         "legal": legal,
         "dull": drawing and not legal,
         "name": f"{name}, {whole}" if whole else name,
@@ -77,7 +71,7 @@ def _deck(texts: Texts, count: int, discards: Cards, legal: bool) -> PartDict:
     """The cards that are face down, and those that are discarded."""
     listed = [f"{texts.say('table-card', card=card)} {number}" for card, number in discards.items()]
     return {
-        "id": DECK,
+        "id": element_ids.DECK,
         "legal": legal,
         "name": texts.say("action-draw"),
         "count": count,
@@ -91,7 +85,7 @@ def _deck(texts: Texts, count: int, discards: Cards, legal: bool) -> PartDict:
 @cached_part
 def _ticket_deck(texts: Texts, count: int, legal: bool) -> PartDict:
     return {
-        "id": TICKET_DECK,
+        "id": element_ids.TICKET_DECK,
         "legal": legal,
         "title": texts.say("table-tickets"),
         "name": texts.say("action-tickets"),
@@ -104,8 +98,8 @@ def _ticket_deck(texts: Texts, count: int, legal: bool) -> PartDict:
 def _card(texts: Texts, card: str) -> PartDict:
     return {
         "card": card,
-        "suit": suit(card),
-        "glyph": symbol(card),
+        "suit": element_ids.suit(card),
+        "glyph": element_ids.symbol(card),
         "picture": "loco" if card == c.CARD_NAMES[c.LOCOMOTIVE] else f"car-{card}",
         "words": texts.say("table-card", card=card),
     }
@@ -119,7 +113,9 @@ def dock(view: View, context: DrawContext) -> PartDict:
     own = view["seats"][viewer]
     paying = decision is not None and decision["step"] in ("pay-track", "pay-city")
     left = (own["trains"], own["pieces"])
-    return _dock(texts, context.colours[viewer], own["hand"] or {}, left, context.lit(HAND), paying)
+    return _dock(
+        texts, context.colours[viewer], own["hand"] or {}, left, context.lit(element_ids.HAND), paying
+    )
 
 
 @cached_part
@@ -128,7 +124,7 @@ def _dock(
 ) -> PartDict:
     stacks = [
         _stack(texts, card, cards.get(card, 0), id in lit, id in lit and paying)
-        for card, id in zip(c.CARD_NAMES, HAND, strict=True)
+        for card, id in zip(c.CARD_NAMES, element_ids.HAND, strict=True)
     ]
     return {
         "colour": colour,
@@ -168,7 +164,7 @@ def _stock(texts: Texts, trains: int, pieces: int) -> PartDict:
 def seat_line(texts: Texts, seat: int, trains: int, cards: int, tickets: int, placed: int) -> PartDict:
     """What everybody sees of a seat."""
     return {
-        "id": stock_id(seat),
+        "id": element_ids.stock_id(seat),
         "trains": trains,
         "trains_words": texts.say("table-trains-left", count=trains),
         "cards": cards,
