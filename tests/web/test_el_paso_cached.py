@@ -1,4 +1,4 @@
-"""What El Paso's table remembers: every part is kept by all that it shows."""
+"""The cached parts of El Paso's table: what is looked up is what would be drawn."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def shown_at(number: int, state: State, viewer: int | None) -> Scene:
 def test_a_part_is_kept_by_all_that_it_shows(
     players: int, games: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two tables look at every position, one after the other, so what the first sees is remembered."""
+    """Two tables look at every position, one after the other, so what the first sees is cached."""
     for number, state in enumerate(varied(players, games, every=3)):
         for viewer in (None, *range(players)):
             shown_at(0, state, viewer)

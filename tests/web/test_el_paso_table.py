@@ -13,9 +13,12 @@ import pytest
 import bunkhouse
 from bunkhouse.engine.messages import Event
 from bunkhouse.engine.state import State
+from bunkhouse.engine.view_types import mismatch
 from bunkhouse.games.el_paso import table
+from bunkhouse.games.el_paso.icons import ICON_COST, ICON_KIND, KIND_NAMES
 from bunkhouse.games.el_paso.table.clicks import site_price
 from bunkhouse.games.el_paso.table.element_ids import IN_WORDS
+from bunkhouse.games.el_paso.table.printed_actions import AUXILIARIES, BUILDINGS, CARS, REWARDS
 from bunkhouse.games.el_paso.table.ways import steps, way
 from bunkhouse.games.el_paso.view_types import Trail
 from bunkhouse.web.pages import Place, table_update
@@ -301,12 +304,22 @@ def test_what_a_replaced_building_has_left_is_beside_the_prompt() -> None:
     left = {"step": "act", "space": "c5", "used": ["move_rancher"], "hired": None, "replaced": "1b"}
     document["decision"]["owed"] = [left]
     state = GAME.load(document)
+    assert mismatch(state.observe(0), GAME.view_type(), "view") == ""
     shown = Page(update(seen(GAME, state, 0)))
     for code in state.legal():
         for each in touches(GAME, code, state.observe(0), 0):
             assert set(each) <= set(shown.targets), (GAME.notation(code), each)
     asking = seen(GAME, state, 0).picture["prompt"]
     assert [chip["used"] for chip in asking["chips"]] == [False, True]
+
+
+def test_printed_actions_are_those_of_the_rules() -> None:
+    """EP-36: what is drawn and what is priced are the same symbol."""
+    sources = [*BUILDINGS.values(), *CARS.values(), *REWARDS.values(), *AUXILIARIES.values()]
+    symbols = [symbol for source in sources for symbol in source]
+    assert [symbol.kind for symbol in symbols] == [KIND_NAMES[ICON_KIND[symbol.icon]] for symbol in symbols]
+    assert [symbol.words["cost"] for symbol in symbols] == [ICON_COST[symbol.icon] for symbol in symbols]
+    assert sorted(symbol.icon for symbol in symbols) == list(range(len(ICON_KIND)))
 
 
 def test_needs_that_are_met_have_a_tick() -> None:

@@ -34,31 +34,32 @@ class MoveStep(TypedDict):
     """The steps that an action grants; 0 in the movement phase."""
 
 
-class ActStep(TypedDict):
+class Used(TypedDict):
+    """What a step says that uses printed actions."""
+
+    used: list[str]
+    """Those that are over, or ``auxiliary_instead``."""
+    hired: str | None
+    """The first worker of a double hire."""
+
+
+class ActStep(Used):
     """A stop is used."""
 
     step: Literal["act"]
     space: str
-    used: list[str]
-    """The printed actions that are over, or ``auxiliary_instead``."""
-    hired: str | None
-    """The first worker of a double hire."""
     replaced: NotRequired[str]
     """R-15: the building whose actions are used although another one lies in its place by now."""
 
 
-class TrainStep(TypedDict):
+class TrainStep(Used):
     step: Literal["train"]
     card: str
-    used: list[str]
-    hired: str | None
 
 
-class RewardStep(TypedDict):
+class RewardStep(Used):
     step: Literal["reward"]
     post: str
-    used: list[str]
-    hired: str | None
 
 
 class AuxiliaryStep(TypedDict):

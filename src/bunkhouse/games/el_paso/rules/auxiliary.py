@@ -15,15 +15,6 @@ from bunkhouse.games.el_paso import icons
 from bunkhouse.games.el_paso.actions import AGAIN as EXCHANGE_AGAIN
 from bunkhouse.games.el_paso.actions import AUX, END
 from bunkhouse.games.el_paso.components import AUX_NAMES, AUXES, COWS
-from bunkhouse.games.el_paso.icons import (
-    AUX_SOURCE,
-    ICON_AMOUNT,
-    ICON_COST,
-    ICON_COWS,
-    ICON_FIRST,
-    ICON_KIND,
-    KIND_NAMES,
-)
 from bunkhouse.games.el_paso.rules.exchange import exchange
 from bunkhouse.games.el_paso.rules.gains import remove
 from bunkhouse.games.el_paso.rules.symbols import (
@@ -56,7 +47,7 @@ class Effect:
 @final
 class _Money(Effect):
     def happen(self, table: Table, seat: i64, icon: i64) -> None:
-        dollars: i64 = i64(ICON_AMOUNT[icon])
+        dollars: i64 = i64(icons.ICON_AMOUNT[icon])
         table.earn(seat, dollars)
         if table.journal is not None:
             table.tell_seat("gains-money", seat, {"dollars": int(dollars)})
@@ -68,7 +59,7 @@ class _Certificates(Effect):
         return table.certificate_room(seat) > 0
 
     def happen(self, table: Table, seat: i64, icon: i64) -> None:
-        table.add_certificates(seat, min(i64(ICON_AMOUNT[icon]), table.certificate_room(seat)))
+        table.add_certificates(seat, min(i64(icons.ICON_AMOUNT[icon]), table.certificate_room(seat)))
 
 
 @final
@@ -79,18 +70,18 @@ class _Exchange(Effect):
         return table.can_draw(seat)
 
     def happen(self, table: Table, seat: i64, icon: i64) -> None:
-        if i64(ICON_AMOUNT[icon]) > 1:
-            table.agenda.push(AGAIN, seat, i64(ICON_AMOUNT[icon]) - 1)
+        if i64(icons.ICON_AMOUNT[icon]) > 1:
+            table.agenda.push(AGAIN, seat, i64(icons.ICON_AMOUNT[icon]) - 1)
         exchange(table, seat)
 
 
 @final
 class _Removal(Effect):
     def possible(self, table: Table, seat: i64, icon: i64) -> bool:
-        return _removable(table, seat, i64(ICON_COWS[icon])) >= 0
+        return _removable(table, seat, i64(icons.ICON_COWS[icon])) >= 0
 
     def happen(self, table: Table, seat: i64, icon: i64) -> None:
-        remove(table, seat, _removable(table, seat, i64(ICON_COWS[icon])))
+        remove(table, seat, _removable(table, seat, i64(icons.ICON_COWS[icon])))
 
 
 def _removable(table: Table, seat: i64, cows: i64) -> i64:
@@ -108,8 +99,8 @@ _EFFECTS: Final[dict[int, Effect]] = {
     int(icons.EXCHANGE): _Exchange(),
     int(icons.REMOVE_COW): _Removal(),
 }
-_FIRST: Final[i64] = i64(ICON_FIRST[AUX_SOURCE])
-_EFFECT: Final = vec[Effect]([_EFFECTS[int(ICON_KIND[_FIRST + at])] for at in range(2 * AUXES)])
+_FIRST: Final[i64] = i64(icons.ICON_FIRST[icons.AUX_SOURCE])
+_EFFECT: Final = vec[Effect]([_EFFECTS[int(icons.ICON_KIND[_FIRST + at])] for at in range(2 * AUXES)])
 """What the symbols of the player board do, from ``_FIRST`` on."""
 
 
@@ -118,13 +109,13 @@ def symbol(table: Table, seat: i64, aux: i64) -> i64:
     level: i64 = table.aux_level(seat, aux)
     if level == 0:
         return -1
-    return i64(ICON_FIRST[AUX_SOURCE + AUXES * (level - 1) + aux])
+    return i64(icons.ICON_FIRST[icons.AUX_SOURCE + AUXES * (level - 1) + aux])
 
 
 def can_use(table: Table, seat: i64, aux: i64) -> bool:
     """EP-72 to EP-75: available, paid for, and to some effect."""
     icon: i64 = symbol(table, seat, aux)
-    if icon < 0 or table.money(seat) < i64(ICON_COST[icon]):
+    if icon < 0 or table.money(seat) < i64(icons.ICON_COST[icon]):
         return False
     return _EFFECT[icon - _FIRST].possible(table, seat, icon)
 
@@ -158,7 +149,7 @@ class UseAuxiliary(SymbolAction):
         if table.journal is not None:
             table.tell_seat("auxiliary", seat, {"number": AUX_NAMES[at]})
         icon: i64 = symbol(table, seat, at)
-        table.earn(seat, -i64(ICON_COST[icon]))
+        table.earn(seat, -i64(icons.ICON_COST[icon]))
         _EFFECT[icon - _FIRST].happen(table, seat, icon)
 
     def _choose(self, table: Table, seat: i64, aux: i64) -> None:
@@ -173,15 +164,19 @@ class UseAuxiliary(SymbolAction):
         source: i64 = top_source(table)
         icon: i64 = unused_icon(table, source, used_here(table), icons.AUXILIARY)
         if icon >= 0:
-            note(table, bit(icon - i64(ICON_FIRST[source])))
-            _owe(table, seat, i64(ICON_AMOUNT[icon]) - 1, bit(aux))
+            note(table, bit(icon - i64(icons.ICON_FIRST[source])))
+            _owe(table, seat, i64(icons.ICON_AMOUNT[icon]) - 1, bit(aux))
         else:
             note(table, AUX_USED)
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
         icon = symbol(table, table.seat, at)
-        effect = KIND_NAMES[ICON_KIND[icon]]
-        return {"effect": effect, "amount": int(ICON_AMOUNT[icon]), "dollars": int(ICON_COST[icon])}
+        effect = icons.KIND_NAMES[icons.ICON_KIND[icon]]
+        return {
+            "effect": effect,
+            "amount": int(icons.ICON_AMOUNT[icon]),
+            "dollars": int(icons.ICON_COST[icon]),
+        }
 
     def refusal(self, table: Table, at: int) -> Refusal:
         step, used = table.agenda.step(), used_here(table)

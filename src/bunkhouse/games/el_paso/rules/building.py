@@ -13,13 +13,7 @@ from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso import icons
 from bunkhouse.games.el_paso.actions import BUILD
 from bunkhouse.games.el_paso.actions import SITE as BUILD_HERE
-from bunkhouse.games.el_paso.rules.payment import (
-    BUILDING,
-    affordable,
-    dollars_needed,
-    price_params,
-    unaffordable,
-)
+from bunkhouse.games.el_paso.rules import payment
 from bunkhouse.games.el_paso.rules.purchase import begin
 from bunkhouse.games.el_paso.rules.symbols import SymbolAction
 from bunkhouse.games.el_paso.rules.tiles import fits
@@ -42,7 +36,9 @@ def fill_sites(table: Table, seat: i64, kind: i64, choices: Choices | None) -> b
     for at in range(SITES):
         space: i64 = i64(COMMON_SPACE[at])
         target: i64 = kind * SPACES + space
-        if fits(table, seat, kind, space, markers) and affordable(table, seat, BUILDING, target):
+        if fits(table, seat, kind, space, markers) and payment.affordable(
+            table, seat, payment.BUILDING, target
+        ):
             if choices is None:
                 return True
             choices.add(BUILD_HERE + at)
@@ -86,13 +82,13 @@ class Build(SymbolAction):
             if not bigger:
                 return Refusal("no-marker", "EP-68")
             return Refusal("cannot-pay-upgrade", "EP-70")
-        return unaffordable(table, BUILDING, at * int(SPACES) + _cheapest(table), "EP-67")
+        return payment.unaffordable(table, payment.BUILDING, at * int(SPACES) + _cheapest(table), "EP-67")
 
 
 def _cheapest(table: Table) -> int:
     """The empty space that costs least."""
     empty = [int(space) for space in COMMON_SPACE if table.tile(int(space)) < 0]
-    return min(empty, key=lambda space: int(dollars_needed(table, BUILDING, space)))
+    return min(empty, key=lambda space: int(payment.dollars_needed(table, payment.BUILDING, space)))
 
 
 @final
@@ -120,7 +116,7 @@ class BuildHere(ActionKind[Table]):
     def perform(self, table: Table, at: i64) -> None:
         kind: i64 = chosen_type(table)
         table.agenda.pop()
-        begin(table, table.seat, BUILDING, kind * SPACES + i64(COMMON_SPACE[at]))
+        begin(table, table.seat, payment.BUILDING, kind * SPACES + i64(COMMON_SPACE[at]))
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
         kind, space = chosen_type(table), int(COMMON_SPACE[at])
@@ -128,7 +124,7 @@ class BuildHere(ActionKind[Table]):
         return {
             "building": c.FACE_NAMES[table.face(kind)],
             "replaced": "none" if old < 0 else table.field_name(old),
-            **price_params(table, BUILDING, kind * SPACES + space),
+            **payment.price_params(table, payment.BUILDING, kind * SPACES + space),
         }
 
     def refusal(self, table: Table, at: int) -> Refusal:
@@ -141,4 +137,4 @@ class BuildHere(ActionKind[Table]):
             return Refusal("cannot-pay-upgrade" if bigger else "not-bigger", "EP-70")
         if table.buildings(seat) == c.MOST_BUILDINGS:
             return Refusal("no-marker", "EP-68")
-        return unaffordable(table, BUILDING, kind * SPACES + space, "EP-67")
+        return payment.unaffordable(table, payment.BUILDING, kind * SPACES + space, "EP-67")

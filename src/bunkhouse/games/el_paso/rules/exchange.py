@@ -9,35 +9,23 @@ from bunkhouse.engine.messages import Prompt
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.state import Document
 from bunkhouse.families.great_western.ranches import HAND
+from bunkhouse.games.el_paso import steps
 from bunkhouse.games.el_paso.actions import DISCARD
 from bunkhouse.games.el_paso.components import CARD_NAMES, COWS
 from bunkhouse.games.el_paso.rules.turn_step import TurnStep
 from bunkhouse.games.el_paso.state import Table
-from bunkhouse.games.el_paso.steps import (
-    ACT,
-    AGAIN,
-    AUXILIARY,
-    BEFORE_SCORING,
-    DELIVER,
-    GIVE_BACK,
-    LEAVE,
-    MOVE,
-    REWARD,
-    SPEND,
-    TRAIN,
-)
 
 _BETWEEN: Final[list[int]] = [
-    MOVE,
-    ACT,
-    TRAIN,
-    REWARD,
-    AUXILIARY,
-    AGAIN,
-    LEAVE,
-    SPEND,
-    DELIVER,
-    BEFORE_SCORING,
+    steps.MOVE,
+    steps.ACT,
+    steps.TRAIN,
+    steps.REWARD,
+    steps.AUXILIARY,
+    steps.AGAIN,
+    steps.LEAVE,
+    steps.SPEND,
+    steps.DELIVER,
+    steps.BEFORE_SCORING,
 ]
 """R-4: the steps that an exchange can come between."""
 _EVERY_COW: Final[i64] = -1
@@ -47,7 +35,7 @@ _EVERY_COW: Final[i64] = -1
 def exchange(table: Table, seat: i64) -> None:
     """EP-51, R-8: draw until a cow has come, then a card must be discarded; without a cow nothing is."""
     if table.draw_cows(seat, 1) > 0:
-        table.agenda.push(GIVE_BACK, seat)
+        table.agenda.push(steps.GIVE_BACK, seat)
 
 
 def fill_hand(table: Table, seat: i64, choices: Choices, kind: i64, cows: i64) -> None:
@@ -72,7 +60,7 @@ class GiveBack(TurnStep):
     """EP-51: an exchange is under way, perhaps of a seat whose turn it is not: a card must be discarded."""
 
     def __init__(self) -> None:
-        super().__init__(GIVE_BACK, "give-back", [DISCARD], _BETWEEN, must="EP-51")
+        super().__init__(steps.GIVE_BACK, "give-back", [DISCARD], _BETWEEN, must="EP-51")
 
     def fill(self, table: Table, choices: Choices) -> None:
         fill_hand(table, table.seat, choices, DISCARD, _EVERY_COW)

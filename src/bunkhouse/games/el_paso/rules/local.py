@@ -16,28 +16,13 @@ from bunkhouse.games.el_paso import actions as kinds
 from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso import icons
 from bunkhouse.games.el_paso.icons import ICON_FIRST, ICON_KIND, KIND_NAMES, icon_names
-from bunkhouse.games.el_paso.rules import auxiliary, building, gains, market, movement, tokens
-from bunkhouse.games.el_paso.rules.symbols import (
-    AUX_USED,
-    NO_SOURCE,
-    REPLACED,
-    SymbolAction,
-    after_hiring,
-    exhausted,
-    hired,
-    is_usable,
-    replaced,
-    source_of,
-    top_source,
-    unused_icon,
-    used_here,
-)
+from bunkhouse.games.el_paso.rules import auxiliary, building, gains, market, movement, symbols, tokens
 from bunkhouse.games.el_paso.rules.turn_step import FIRST, WITHIN, TurnStep, last_params
 from bunkhouse.games.el_paso.state import Table, owner_of, type_of
 from bunkhouse.games.el_paso.steps import ACT, LEAVE, REWARD, TRAIN
 from bunkhouse.games.el_paso.trail import EL_PASO, SPACE_NAMES
 
-_ALLOWED: Final = vec[SymbolAction](
+_ALLOWED: Final = vec[symbols.SymbolAction](
     [
         gains.DiscardCow(),
         gains.GainMoney(),
@@ -73,10 +58,10 @@ class UseSymbols(TurnStep):
     def fill(self, table: Table, choices: Choices) -> None:
         """EP-40, R-5, R-38: any unused symbol, or an end."""
         seat: i64 = table.agenda.seat()
-        used: i64 = used_here(table)
-        source: i64 = top_source(table)
+        used: i64 = symbols.used_here(table)
+        source: i64 = symbols.top_source(table)
         choices.add(kinds.END)
-        if used & AUX_USED or source == NO_SOURCE:
+        if used & symbols.AUX_USED or source == symbols.NO_SOURCE:
             return
         first: i64 = i64(ICON_FIRST[source])
         icon: i64
@@ -85,7 +70,7 @@ class UseSymbols(TurnStep):
                 _ALLOWED[i64(ICON_KIND[icon])].offer(table, seat, icon, used, choices)
 
     def carry_on(self, table: Table) -> bool:
-        if not exhausted(table):
+        if not symbols.exhausted(table):
             return False
         table.agenda.pop()
         return True
@@ -96,33 +81,33 @@ class UseSymbols(TurnStep):
         return ["used", "hired"]
 
     def more(self, table: Table, seat: int, x: int, y: int) -> Document:
-        first = hired(y)
+        first = symbols.hired(y)
         used = self.used_symbols(table, seat, x, y)
         return {"used": used, "hired": None if first == 0 else c.WORKER_NAMES[first - 1]}
 
     def used_symbols(self, table: Table, seat: int, x: int, y: int) -> list[str]:
         """What has been used, by name."""
-        if y & AUX_USED:
+        if y & symbols.AUX_USED:
             return [_AUX]
-        source = source_of(table, seat, self.number, x, y)
-        if source == NO_SOURCE:
+        source = symbols.source_of(table, seat, self.number, x, y)
+        if source == symbols.NO_SOURCE:
             return []
         return [name for number, name in enumerate(icon_names(int(source))) if y >> number & 1]
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
-        source = source_of(table, seat, self.number, x, y)
-        shown = [] if source == NO_SOURCE else icon_names(int(source))
+        source = symbols.source_of(table, seat, self.number, x, y)
+        shown = [] if source == symbols.NO_SOURCE else icon_names(int(source))
         used, first = given.field("used"), given.field("hired")
         for item in used.items(most=len(KIND_NAMES)):
             if item.value == _AUX and self.number == ACT:
-                y |= int(AUX_USED)
+                y |= int(symbols.AUX_USED)
             else:
                 y |= int(bit(item.name(shown)))
         if not first.missing():
             if "hire_one_or_two_different" not in shown:
                 raise first.error("not-expected", given=str(first.value), expected="null")
-            y |= int(after_hiring(first.name(c.WORKER_NAMES)))
-        if y & AUX_USED and y != AUX_USED:
+            y |= int(symbols.after_hiring(first.name(c.WORKER_NAMES)))
+        if y & symbols.AUX_USED and y != symbols.AUX_USED:
             raise used.error("symbols-and-auxiliary")
         super().lay_out(table, seat, x, y, given)
 
@@ -153,8 +138,8 @@ class Act(UseSymbols):
     def fill(self, table: Table, choices: Choices) -> None:
         """An auxiliary action instead of all symbols, unless one of them allows it."""
         super().fill(table, choices)
-        used: i64 = used_here(table)
-        if used == 0 and unused_icon(table, top_source(table), used, icons.AUXILIARY) < 0:
+        used: i64 = symbols.used_here(table)
+        if used == 0 and symbols.unused_icon(table, symbols.top_source(table), used, icons.AUXILIARY) < 0:
             auxiliary.fill_auxiliary(table, table.agenda.seat(), 0, choices)
 
     def carry_on(self, table: Table) -> bool:
@@ -162,13 +147,13 @@ class Act(UseSymbols):
 
     def prompt(self, table: Table) -> Prompt:
         """R-15: on a building of somebody else there is only an auxiliary action."""
-        space, used = table.agenda.x(), used_here(table)
+        space, used = table.agenda.x(), symbols.used_here(table)
         field = table.field_params(space)
-        if replaced(used) > 0:
-            field["field"] = c.FACE_NAMES[table.face(replaced(used) - 1)]
-        if exhausted(table) or _nothing_left(table):
+        if symbols.replaced(used) > 0:
+            field["field"] = c.FACE_NAMES[table.face(symbols.replaced(used) - 1)]
+        if symbols.exhausted(table) or _nothing_left(table):
             return Prompt("prompt-used-up", {**field, **last_params(table)})
-        if is_usable(table, table.seat, space):
+        if symbols.is_usable(table, table.seat, space):
             return Prompt("prompt-act", {**field, "used": int(used > 0)})
         return Prompt("prompt-visit", {**field, "victim": int(owner_of(table.tile(space)))})
 
@@ -178,8 +163,8 @@ class Act(UseSymbols):
 
     def more(self, table: Table, seat: int, x: int, y: int) -> Document:
         entry = super().more(table, seat, x, y)
-        if replaced(y) > 0:
-            entry["replaced"] = c.FACE_NAMES[table.face(replaced(y) - 1)]
+        if symbols.replaced(y) > 0:
+            entry["replaced"] = c.FACE_NAMES[table.face(symbols.replaced(y) - 1)]
         return entry
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
@@ -204,7 +189,7 @@ def _read_replaced(table: Table, reader: Reader, seat: int, space: int) -> int:
     smaller = owner_of(tile) == seat and c.BUILDERS[kind] < c.BUILDERS[type_of(tile)]
     if not smaller or table.face(kind) != face:
         raise reader.error("not-replaced", given=c.FACE_NAMES[face])
-    return (kind + 1) * int(bit(REPLACED))
+    return (kind + 1) * int(bit(symbols.REPLACED))
 
 
 @final

@@ -10,17 +10,7 @@ from bunkhouse.engine.messages import Refusal
 from bunkhouse.families.great_western.ranches import AREA
 from bunkhouse.games.el_paso import actions as kinds
 from bunkhouse.games.el_paso import components as c
-from bunkhouse.games.el_paso.icons import (
-    BUY,
-    GAIN_COW,
-    HIRE,
-    HIRE_TWO,
-    ICON_AMOUNT,
-    ICON_COST,
-    ICON_COWS,
-    ICON_KIND,
-)
-from bunkhouse.games.el_paso.icons import TRAIN as TRAIN_ICON
+from bunkhouse.games.el_paso import icons
 from bunkhouse.games.el_paso.rules.payment import CATTLE, TRAIN, affordable, price_params, unaffordable
 from bunkhouse.games.el_paso.rules.purchase import begin, to_discard
 from bunkhouse.games.el_paso.rules.symbols import SymbolAction, after_hiring, hired, note, used_here
@@ -29,8 +19,8 @@ from bunkhouse.games.el_paso.state import STOCK, Table
 
 def hire_price(icon: i64, used: i64, worker: i64) -> i64:
     """EP-54 to EP-56: what a worker costs; the second of a double hire has a price of its own."""
-    second: bool = i64(ICON_KIND[icon]) == HIRE_TWO and hired(used) > 0
-    price: i64 = i64(ICON_AMOUNT[icon]) if second else i64(ICON_COST[icon])
+    second: bool = i64(icons.ICON_KIND[icon]) == icons.HIRE_TWO and hired(used) > 0
+    price: i64 = i64(icons.ICON_AMOUNT[icon]) if second else i64(icons.ICON_COST[icon])
     return price + c.VERSATILE_SURCHARGE if c.COWS + worker == c.VERSATILE else price
 
 
@@ -48,7 +38,7 @@ class Hire(SymbolAction):
     """EP-53 to EP-56, R-9: straight to the worker area; a double hire is done in two parts."""
 
     def __init__(self) -> None:
-        super().__init__(kinds.HIRE, "EP-53", HIRE, HIRE_TWO)
+        super().__init__(kinds.HIRE, "EP-53", icons.HIRE, icons.HIRE_TWO)
 
     def offer(self, table: Table, seat: i64, icon: i64, used: i64, choices: Choices) -> None:
         worker: i64
@@ -61,7 +51,7 @@ class Hire(SymbolAction):
         icon: i64 = self.icon(table)
         used: i64 = used_here(table)
         dollars: i64 = hire_price(icon, used, at)
-        if i64(ICON_KIND[icon]) == HIRE_TWO and hired(used) == 0:
+        if i64(icons.ICON_KIND[icon]) == icons.HIRE_TWO and hired(used) == 0:
             note(table, after_hiring(at))
         else:
             self.take(table)
@@ -89,7 +79,7 @@ class Buy(SymbolAction):
     """EP-61: exactly one cow."""
 
     def __init__(self) -> None:
-        super().__init__(kinds.BUY, "EP-61", BUY)
+        super().__init__(kinds.BUY, "EP-61", icons.BUY)
 
     def fill(self, table: Table, seat: i64, icon: i64, choices: Choices) -> None:
         at: i64
@@ -115,7 +105,7 @@ class UseTrain(SymbolAction):
     """EP-63: exactly one train card."""
 
     def __init__(self) -> None:
-        super().__init__(kinds.TRAIN, "EP-63", TRAIN_ICON)
+        super().__init__(kinds.TRAIN, "EP-63", icons.TRAIN)
 
     def fill(self, table: Table, seat: i64, icon: i64, choices: Choices) -> None:
         card: i64
@@ -139,17 +129,17 @@ class GainCow(SymbolAction):
     """EP-79: without cowboys, perhaps at a price."""
 
     def __init__(self) -> None:
-        super().__init__(kinds.GAIN, "EP-79", GAIN_COW)
+        super().__init__(kinds.GAIN, "EP-79", icons.GAIN_COW)
 
     def fill(self, table: Table, seat: i64, icon: i64, choices: Choices) -> None:
         at: i64
         for at in range(c.MARKET_COWS):
-            if i64(c.MARKET_COW[at]) == i64(ICON_COWS[icon]) and table.stock(i64(c.MARKET_COW[at])) > 0:
+            if i64(c.MARKET_COW[at]) == i64(icons.ICON_COWS[icon]) and table.stock(i64(c.MARKET_COW[at])) > 0:
                 choices.add(kinds.GAIN + at)
 
     def perform(self, table: Table, at: i64) -> None:
         seat: i64 = table.seat
-        dollars: i64 = i64(ICON_COST[self.take(table)])
+        dollars: i64 = i64(icons.ICON_COST[self.take(table)])
         cow: i64 = i64(c.MARKET_COW[at])
         table.earn(seat, -dollars)
         to_discard(table, seat, cow)
@@ -157,7 +147,7 @@ class GainCow(SymbolAction):
             table.tell_seat("gains-cow", seat, {"card": c.CARD_NAMES[cow], "dollars": int(dollars)})
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
-        return {"dollars": int(ICON_COST[self.icon(table)])}
+        return {"dollars": int(icons.ICON_COST[self.icon(table)])}
 
     def lacking(self, table: Table, at: int, icon: int) -> Refusal:
-        return Refusal("wrong-cow" if c.MARKET_COW[at] != ICON_COWS[icon] else "none-left", "EP-79")
+        return Refusal("wrong-cow" if c.MARKET_COW[at] != icons.ICON_COWS[icon] else "none-left", "EP-79")

@@ -14,19 +14,7 @@ from bunkhouse.engine.state import Document
 from bunkhouse.families.great_western.ranches import DISCARD
 from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.actions import PAY as PAY_WITH
-from bunkhouse.games.el_paso.rules.payment import (
-    BUILDING,
-    CATTLE,
-    PURPOSES,
-    TARGETS,
-    affordable,
-    fewest_versatile,
-    most_versatile,
-    pay,
-    price_params,
-    workers_needed,
-)
-from bunkhouse.games.el_paso.rules.payment import TRAIN as TRAIN_CARD
+from bunkhouse.games.el_paso.rules import payment
 from bunkhouse.games.el_paso.rules.tiles import fits, put_building
 from bunkhouse.games.el_paso.rules.turn_step import WITHIN, TurnStep
 from bunkhouse.games.el_paso.state import STOCK, Table
@@ -36,8 +24,8 @@ from bunkhouse.games.el_paso.trail import SPACE_NAMES, SPACES
 
 def begin(table: Table, seat: i64, purpose: i64, target: i64) -> None:
     """The seat is asked only if there is more than one combination of workers."""
-    fewest: i64 = fewest_versatile(table, seat, purpose, target)
-    if fewest == most_versatile(table, seat, purpose, target):
+    fewest: i64 = payment.fewest_versatile(table, seat, purpose, target)
+    if fewest == payment.most_versatile(table, seat, purpose, target):
         _settle(table, seat, purpose, target, fewest)
     else:
         table.agenda.push(PAY, seat, purpose, target)
@@ -45,11 +33,11 @@ def begin(table: Table, seat: i64, purpose: i64, target: i64) -> None:
 
 def _settle(table: Table, seat: i64, purpose: i64, target: i64, versatile: i64) -> None:
     """Pay, and take what has been paid for."""
-    workers: i64 = workers_needed(table, purpose, target)
-    dollars: i64 = pay(table, seat, purpose, target, versatile)
-    if purpose == BUILDING:
+    workers: i64 = payment.workers_needed(table, purpose, target)
+    dollars: i64 = payment.pay(table, seat, purpose, target, versatile)
+    if purpose == payment.BUILDING:
         put_building(table, seat, target // SPACES, target % SPACES, dollars)
-    elif purpose == CATTLE:
+    elif purpose == payment.CATTLE:
         cow: i64 = i64(c.MARKET_COW[target])
         to_discard(table, seat, cow)
         if table.journal is not None:
@@ -73,9 +61,9 @@ def _price(workers: i64, versatile: i64, dollars: i64) -> dict[str, Param]:
 
 def _bought(table: Table, purpose: i64, target: i64) -> dict[str, Param]:
     """What a payment is for."""
-    if purpose == CATTLE:
+    if purpose == payment.CATTLE:
         return {"thing": "cow", "cow": c.MARKET_NAMES[target]}
-    if purpose == TRAIN_CARD:
+    if purpose == payment.TRAIN:
         return {"thing": "train", **table.train_params(target)}
     building = c.FACE_NAMES[table.face(target // SPACES)]
     return {"thing": "building", "building": building, "space": SPACE_NAMES[target % SPACES]}
@@ -86,34 +74,34 @@ class PayWorkers(TurnStep):
     """EP-61: any combination of specialised and versatile workers; x: what for, y: which one."""
 
     def __init__(self) -> None:
-        super().__init__(PAY, "pay", [PAY_WITH], WITHIN, [Named("for", PURPOSES)], "EP-61")
+        super().__init__(PAY, "pay", [PAY_WITH], WITHIN, [Named("for", payment.PURPOSES)], "EP-61")
 
     def fill(self, table: Table, choices: Choices) -> None:
         seat: i64 = table.seat
         purpose: i64 = table.agenda.x()
         target: i64 = table.agenda.y()
-        most: i64 = most_versatile(table, seat, purpose, target)
+        most: i64 = payment.most_versatile(table, seat, purpose, target)
         count: i64
-        for count in range(fewest_versatile(table, seat, purpose, target), most + 1):
+        for count in range(payment.fewest_versatile(table, seat, purpose, target), most + 1):
             choices.add(PAY_WITH + count)
 
     def prompt(self, table: Table) -> Prompt:
         purpose, target = table.agenda.x(), table.agenda.y()
         return Prompt(
-            "prompt-pay", {**price_params(table, purpose, target), **_bought(table, purpose, target)}
+            "prompt-pay", {**payment.price_params(table, purpose, target), **_bought(table, purpose, target)}
         )
 
     def also(self, given: Reader) -> list[str]:
         return ["target", "space"]
 
     def more(self, table: Table, seat: int, x: int, y: int) -> Document:
-        if x == BUILDING:
+        if x == payment.BUILDING:
             return {"target": c.TYPE_NAMES[y // SPACES], "space": SPACE_NAMES[y % SPACES]}
-        return {"target": TARGETS[x][y], "space": None}
+        return {"target": payment.TARGETS[x][y], "space": None}
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
-        target, space = given.field("target").name(TARGETS[x]), given.field("space")
-        if x == BUILDING:
+        target, space = given.field("target").name(payment.TARGETS[x]), given.field("space")
+        if x == payment.BUILDING:
             y = target * int(SPACES) + space.name(SPACE_NAMES)
         elif space.missing():
             y = target
@@ -122,11 +110,11 @@ class PayWorkers(TurnStep):
         super().lay_out(table, seat, x, y, given)
 
     def check(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
-        if x == BUILDING:
+        if x == payment.BUILDING:
             kind, space = y // int(SPACES), y % int(SPACES)
             if table.tile(space) >= 0 and not fits(table, seat, kind, space, 0):
                 raise given.error("occupied", given=SPACE_NAMES[space])
-        if not affordable(table, seat, x, y) or table.working(seat, c.VERSATILE) == 0:
+        if not payment.affordable(table, seat, x, y) or table.working(seat, c.VERSATILE) == 0:
             raise given.error("cannot-pay")
 
 
@@ -145,8 +133,8 @@ class PayWith(ActionKind[Table]):
 
     def params(self, table: Table, at: int) -> dict[str, Param]:
         purpose, target = table.agenda.x(), table.agenda.y()
-        specialists = int(workers_needed(table, purpose, target)) - at
-        return {**price_params(table, purpose, target), "versatile": at, "specialists": specialists}
+        specialists = int(payment.workers_needed(table, purpose, target)) - at
+        return {**payment.price_params(table, purpose, target), "versatile": at, "specialists": specialists}
 
     def refusal(self, table: Table, at: int) -> Refusal:
         return Refusal("wrong-workers", "EP-61")

@@ -8,22 +8,14 @@ from bunkhouse.engine.bits import bit
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.messages import Refusal, nearness
 from bunkhouse.engine.rules import ActionKind
+from bunkhouse.games.el_paso import icons
 from bunkhouse.games.el_paso.components import COMMON, TRAINS
-from bunkhouse.games.el_paso.icons import (
-    COMMON_SOURCE,
-    ICON_COST,
-    ICON_FIRST,
-    ICON_KIND,
-    MOST_ICONS,
-    POST_SOURCE,
-    TRAIN_SOURCE,
-)
 from bunkhouse.games.el_paso.state import Table, owner_of, type_of
 from bunkhouse.games.el_paso.steps import ACT, TRAIN
 
 # What has been used: a bit for each symbol, one for an auxiliary action instead, the first of two workers.
-AUX_USED: Final[i64] = 2**MOST_ICONS
-HIRED: Final[i64] = MOST_ICONS + 1
+AUX_USED: Final[i64] = 2**icons.MOST_ICONS
+HIRED: Final[i64] = icons.MOST_ICONS + 1
 """From this bit on: one more than the worker hired first, as a number among the workers."""
 REPLACED: Final[i64] = HIRED + 3
 """From this bit on: one more than the type of the building that was here, if it has been replaced since."""
@@ -42,18 +34,18 @@ def building_source(table: Table, space: i64) -> i64:
     tile: i64 = table.tile(space)
     if tile < COMMON:
         return tile
-    return COMMON_SOURCE + table.face(type_of(tile))
+    return icons.COMMON_SOURCE + table.face(type_of(tile))
 
 
 def source_of(table: Table, seat: i64, step: i64, x: i64, used: i64) -> i64:
     """What shows the symbols of a step; NO_SOURCE on the building of somebody else."""
     if step == ACT:
         if replaced(used) > 0:
-            return COMMON_SOURCE + table.face(replaced(used) - 1)
+            return icons.COMMON_SOURCE + table.face(replaced(used) - 1)
         return building_source(table, x) if is_usable(table, seat, x) else NO_SOURCE
     if step == TRAIN:
-        return TRAIN_SOURCE + TRAINS * table.star(x) + x
-    return POST_SOURCE + x
+        return icons.TRAIN_SOURCE + TRAINS * table.star(x) + x
+    return icons.POST_SOURCE + x
 
 
 def top_source(table: Table) -> i64:
@@ -98,8 +90,8 @@ def note(table: Table, used: i64) -> None:
 
 def find_icon(table: Table, kind: i64, other: i64) -> i64:
     """The symbol of one of two kinds in the step on top; there must be one."""
-    icon: i64 = i64(ICON_FIRST[top_source(table)])
-    while i64(ICON_KIND[icon]) != kind and i64(ICON_KIND[icon]) != other:
+    icon: i64 = i64(icons.ICON_FIRST[top_source(table)])
+    while i64(icons.ICON_KIND[icon]) != kind and i64(icons.ICON_KIND[icon]) != other:
         icon += 1
     return icon
 
@@ -109,9 +101,9 @@ def unused_icon(table: Table, source: i64, used: i64, kind: i64) -> i64:
     if source == NO_SOURCE or used & AUX_USED:
         return -1
     icon: i64
-    first: i64 = i64(ICON_FIRST[source])
-    for icon in range(first, i64(ICON_FIRST[source + 1])):
-        if i64(ICON_KIND[icon]) == kind and not (used >> (icon - first)) & 1:
+    first: i64 = i64(icons.ICON_FIRST[source])
+    for icon in range(first, i64(icons.ICON_FIRST[source + 1])):
+        if i64(icons.ICON_KIND[icon]) == kind and not (used >> (icon - first)) & 1:
             return icon
     return -1
 
@@ -124,7 +116,7 @@ def exhausted(table: Table) -> bool:
     source: i64 = top_source(table)
     if source == NO_SOURCE:
         return False
-    every: i64 = bit(i64(ICON_FIRST[source + 1]) - i64(ICON_FIRST[source])) - 1
+    every: i64 = bit(i64(icons.ICON_FIRST[source + 1]) - i64(icons.ICON_FIRST[source])) - 1
     return used & every == every
 
 
@@ -140,7 +132,7 @@ class SymbolAction(ActionKind[Table]):
 
     def offer(self, table: Table, seat: i64, icon: i64, used: i64, choices: Choices) -> None:
         """EP-41: what an unused symbol allows, if its cost can be paid."""
-        if table.money(seat) >= i64(ICON_COST[icon]):
+        if table.money(seat) >= i64(icons.ICON_COST[icon]):
             self.fill(table, seat, icon, choices)
 
     def fill(self, table: Table, seat: i64, icon: i64, choices: Choices) -> None:
@@ -154,7 +146,7 @@ class SymbolAction(ActionKind[Table]):
     def take(self, table: Table) -> i64:
         """EP-40: mark the symbol as used; returns it."""
         icon: i64 = self.icon(table)
-        note(table, bit(icon - i64(ICON_FIRST[top_source(table)])))
+        note(table, bit(icon - i64(icons.ICON_FIRST[top_source(table)])))
         return icon
 
     def refusal(self, table: Table, at: int) -> Refusal:
@@ -162,8 +154,8 @@ class SymbolAction(ActionKind[Table]):
         source, used = top_source(table), used_here(table)
         if source == NO_SOURCE:
             return Refusal("not-your-building", "EP-38")
-        first, end = int(ICON_FIRST[source]), int(ICON_FIRST[source + 1])
-        shown = [icon for icon in range(first, end) if ICON_KIND[icon] in (self.symbol, self.other)]
+        first, end = int(icons.ICON_FIRST[source]), int(icons.ICON_FIRST[source + 1])
+        shown = [icon for icon in range(first, end) if icons.ICON_KIND[icon] in (self.symbol, self.other)]
         if not shown:
             return Refusal("not-shown", "EP-36")
         if used & AUX_USED:
@@ -176,7 +168,7 @@ class SymbolAction(ActionKind[Table]):
 
     def unavailable(self, table: Table, at: int, icon: int) -> Refusal:
         """Why an unused symbol cannot be used in this way."""
-        if table.money(table.seat) < i64(ICON_COST[icon]):
+        if table.money(table.seat) < i64(icons.ICON_COST[icon]):
             return Refusal("too-expensive", "EP-41")
         return self.lacking(table, at, icon)
 

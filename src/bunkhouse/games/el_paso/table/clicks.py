@@ -8,17 +8,9 @@ from bunkhouse.families.great_western import certificates
 from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.actions import ACTIONS, HURRIES
 from bunkhouse.games.el_paso.icons import ICON_AMOUNT, ICON_COST, KIND_NAMES
+from bunkhouse.games.el_paso.rules import payment
 from bunkhouse.games.el_paso.rules.gains import sale_price
 from bunkhouse.games.el_paso.rules.market import hire_price
-from bunkhouse.games.el_paso.rules.payment import (
-    BUILDING,
-    PURPOSES,
-    TARGETS,
-    dollars_for,
-    specialist,
-    worker_dollars,
-    workers_for,
-)
 from bunkhouse.games.el_paso.state import NO_TYPE
 from bunkhouse.games.el_paso.table import element_ids as ids
 from bunkhouse.games.el_paso.table.amounts import signed
@@ -42,10 +34,12 @@ def _nothing(at: int, view: View, viewer: int | None) -> list[str]:
     return []
 
 
-def _cost(at: int, icon: int, hired: int) -> list[Mark]:
-    """What the printed action costs, if anything."""
-    cost = int(ICON_COST[icon])
-    return [("dollar", signed(-cost))] if cost else []
+def _dollars(amount: int) -> list[Mark]:
+    return [("dollar", signed(amount))] if amount else []
+
+
+def _cost(at: int, icon: int, hired: int) -> int:
+    return -int(ICON_COST[icon])
 
 
 def _never(symbol: Symbol, view: View, viewer: int) -> bool:
@@ -59,19 +53,19 @@ class PrintedClick(Click[View]):
         self,
         symbols: Sequence[str],
         things: Things = _nothing,
-        printed_tag: Callable[[int, int, int], list[Mark]] = _cost,
+        brings: Callable[[int, int, int], int] = _cost,
         *,
         tag: Callable[[int, View], list[Mark]] | None = None,
         fits_one: Callable[[Symbol, View, int], bool] = _never,
         reveals: Callable[[int, View], bool] | bool = False,
     ) -> None:
-        """``symbols``: the kinds of printed action. ``printed_tag(at, icon, hired)``: what the lasso shows,
-        where it follows from the printed action; ``tag``: where it does not. ``fits_one``: whether the
+        """``symbols``: the kinds of printed action. ``brings(at, icon, hired)``: the dollars that the printed
+        action brings or costs; ``tag``: where the lasso shows something else. ``fits_one``: whether the
         printed action fits only one thing, so that it is enough to touch that."""
         super().__init__(self._targets, tag or self._tag, reveals=reveals)
         self.symbols = tuple(symbols)
         self._things = things
-        self._printed_tag = printed_tag
+        self._brings = brings
         self._fits_one = fits_one
 
     def _targets(self, at: int, view: View, viewer: int | None) -> list[str]:
@@ -89,7 +83,7 @@ class PrintedClick(Click[View]):
     def _tag(self, at: int, view: View) -> list[Mark]:
         step = PrintedActions(view)
         number = step.find(self.symbols)
-        return [] if number is None else self._printed_tag(at, step.symbols[number].icon, step.hired)
+        return [] if number is None else _dollars(self._brings(at, step.symbols[number].icon, step.hired))
 
 
 def _any_of(things: list[str]) -> list[str]:
@@ -198,7 +192,7 @@ def _price_tag(worker: str, workers: int, dollars: int) -> list[Mark]:
 
 
 def _dues(worker: str, count: int) -> list[Mark]:
-    return _price_tag(worker, count, int(worker_dollars(count)))
+    return _price_tag(worker, count, int(payment.worker_dollars(count)))
 
 
 def _site_tag(at: int, view: View) -> list[Mark]:
@@ -212,7 +206,8 @@ def site_price(kind: str, space: str, trail: Trail) -> tuple[int, int]:
     old, _ = tile_at(trail, space)
     target = c.TYPE_NAMES.index(kind) * int(SPACES) + SPACE_NAMES.index(space)
     replaced = c.TYPE_NAMES.index(old[:-1]) if old else int(NO_TYPE)
-    return int(workers_for(BUILDING, target, replaced)), int(dollars_for(BUILDING, target, replaced))
+    for_what = payment.BUILDING, target, replaced
+    return int(payment.workers_for(*for_what)), int(payment.dollars_for(*for_what))
 
 
 def paid_with(view: View) -> tuple[str, int]:
@@ -220,11 +215,11 @@ def paid_with(view: View) -> tuple[str, int]:
     top = top_step(view)
     if top is None or top["step"] != "pay":
         return _COWBOY, 0
-    purpose, target = PURPOSES.index(top["for"]), top["target"]
-    worker = c.CARD_NAMES[specialist(purpose)]
+    purpose, target = payment.PURPOSES.index(top["for"]), top["target"]
+    worker = c.CARD_NAMES[payment.specialist(purpose)]
     if top["space"] is not None:
         return worker, site_price(target, top["space"], view["trail"])[0]
-    return worker, int(workers_for(purpose, TARGETS[purpose].index(target), NO_TYPE))
+    return worker, int(payment.workers_for(purpose, payment.TARGETS[purpose].index(target), NO_TYPE))
 
 
 def _pay_tag(at: int, view: View) -> list[Mark]:
@@ -240,21 +235,12 @@ def _bonus_tag(at: int, view: View) -> list[Mark]:
     return [*([("cert", f"+{won}")] if won else []), ("dollar", signed(dollars))]
 
 
-def _disc_tag(at: int, view: View) -> list[Mark]:
-    dollars = int(c.DISC_DOLLARS[at % c.DISCS])
-    return [("dollar", signed(dollars))] if dollars else []
+def _ride_tag(at: int, view: View) -> list[Mark]:
+    icons = [symbol.icon for symbol in PrintedActions(view).symbols if symbol.kind == "move_rancher"]
+    return [("boot", str(int(ICON_AMOUNT[icon]))) for icon in icons]
 
 
-# What printed actions cost or bring: the place within the kind, the symbol, what was hired before.
-
-
-def _sale(at: int, icon: int, hired: int) -> list[Mark]:
-    return [("dollar", signed(int(sale_price(icon, at))))]
-
-
-def _hire(at: int, icon: int, hired: int) -> list[Mark]:
-    price = int(hire_price(icon, hired, at))
-    return [("dollar", signed(-price))] if price else []
+# When one is asked first.
 
 
 def _drawn_blind(at: int, view: View) -> bool:
@@ -268,10 +254,10 @@ def _exchanges(at: int, view: View) -> bool:
 
 
 PRINTED_CLICKS: Final[dict[str, PrintedClick]] = {
-    "discard": PrintedClick(["discard_cow"], _cards, _sale, fits_one=_only_cow),
-    "money": PrintedClick(
-        ["gain_money"], printed_tag=lambda at, icon, hired: [("dollar", signed(int(ICON_AMOUNT[icon])))]
+    "discard": PrintedClick(
+        ["discard_cow"], _cards, lambda at, icon, hired: int(sale_price(icon, at)), fits_one=_only_cow
     ),
+    "money": PrintedClick(["gain_money"], brings=lambda at, icon, hired: int(ICON_AMOUNT[icon])),
     "certificates": PrintedClick(
         ["gain_certificates"],
         _certificate,
@@ -282,7 +268,7 @@ PRINTED_CLICKS: Final[dict[str, PrintedClick]] = {
     "hire": PrintedClick(
         ["hire", "hire_one_or_two_different"],
         lambda at, view, viewer: [ids.market_id(c.WORKER_NAMES[at])],
-        _hire,
+        lambda at, icon, hired: -int(hire_price(icon, hired, at)),
     ),
     "buy": PrintedClick(["buy_cattle"], _cow, tag=lambda at, view: _dues(_COWBOY, int(c.COWBOYS_NEEDED[at]))),
     "train": PrintedClick(
@@ -308,9 +294,7 @@ PRINTED_CLICKS: Final[dict[str, PrintedClick]] = {
     "aux": PrintedClick(
         ["auxiliary"], lambda at, view, viewer: [ids.aux_id(c.AUX_NAMES[at])], reveals=_exchanges
     ),
-    "ride": PrintedClick(
-        ["move_rancher"], printed_tag=lambda at, icon, hired: [("boot", str(int(ICON_AMOUNT[icon])))]
-    ),
+    "ride": PrintedClick(["move_rancher"], tag=_ride_tag),
     "gain": PrintedClick(["gain_cow"], _cow),
     "remove": PrintedClick(["remove_cow"], _cards, fits_one=_only_cow),
 }
@@ -325,7 +309,7 @@ CLICKS: Final = Clicks[View](
         "pay": Click(_payers, _pay_tag),
         "again": BUTTON,
         "spend": Click(_spent, lambda at, view: [("cert", signed(-at))] if at else [("cards", "")]),
-        "deliver": Click(_delivery, _disc_tag),
+        "deliver": Click(_delivery, lambda at, view: _dollars(int(c.DISC_DOLLARS[at % c.DISCS]))),
         "dismiss": Click(lambda at, view, viewer: [ids.crew_id(c.WORKER_NAMES[at])], _bonus_tag),
         "exchange": Click(lambda at, view, viewer: [ids.EXCHANGE], reveals=True),
         "end": BUTTON,

@@ -9,18 +9,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bunkhouse.drawing.parts import PartDict, Texts
+from bunkhouse.games.el_paso import icons
 from bunkhouse.games.el_paso.components import COW_NAMES, DATA, cow_mask
-from bunkhouse.games.el_paso.icons import (
-    ANY_COW,
-    AUX_SOURCE,
-    COMMON_SOURCE,
-    ICON_FIRST,
-    KIND_NAMES,
-    POST_SOURCE,
-    TRAIN_SOURCE,
-    Entry,
-    symbol_params,
-)
 from bunkhouse.games.el_paso.table.element_ids import row_id
 
 Sign = tuple[str, ...]
@@ -35,7 +25,7 @@ _TAKES_A_COW: Final = ("discard_cow", "remove_cow")
 _TIMES: Final = "\N{MULTIPLICATION SIGN}"
 
 
-def _priced(entry: Entry, *signs: Sign) -> list[Sign]:
+def _priced(entry: icons.Entry, *signs: Sign) -> list[Sign]:
     """A price stands before the rest."""
     cost = entry.get("cost", 0)
     return [("cost", str(cost)), *signs] if cost else [*signs]
@@ -45,32 +35,32 @@ def _several(symbol: str, count: int) -> list[Sign]:
     return [("use", symbol)] * count if count < _FEW else [("text", str(count)), ("use", symbol)]
 
 
-def _card(entry: Entry) -> Sign:
+def _card(entry: icons.Entry) -> Sign:
     if "colour" in entry:
         return _cow(_OF_COLOUR[entry["colour"]])
-    return ("cow", ANY_COW, str(entry.get("breeding", "")))
+    return ("cow", icons.ANY_COW, str(entry.get("breeding", "")))
 
 
 def _cow(name: str) -> Sign:
     return ("cow", name, str(_COWS[name]["breeding"]))
 
 
-def _sale(entry: Entry) -> list[Sign]:
+def _sale(entry: icons.Entry) -> list[Sign]:
     brings = f"{_TIMES}{entry['gain_per_breeding']}" if "gain_per_breeding" in entry else entry["gain"]
     return [_card(entry), ("arrow",), ("coin", str(brings))]
 
 
-def _hire(entry: Entry) -> list[Sign]:
+def _hire(entry: icons.Entry) -> list[Sign]:
     cost = entry.get("cost", 0)
     return [("use", "ui-hire"), ("cost" if cost else "coin", str(cost))]
 
 
-def _hire_two(entry: Entry) -> list[Sign]:
+def _hire_two(entry: icons.Entry) -> list[Sign]:
     one, two = str(entry["cost_one"]), str(entry["cost_two"])
     return [("use", "ui-hire"), ("cost", one), ("or",), ("use", "ui-hire"), ("pair",), ("cost", two)]
 
 
-_SIGNS: Final[dict[str, Callable[[Entry], list[Sign]]]] = {
+_SIGNS: Final[dict[str, Callable[[icons.Entry], list[Sign]]]] = {
     "discard_cow": _sale,
     "gain_money": lambda entry: [("coin", str(entry["amount"]))],
     "gain_certificates": lambda entry: _priced(entry, *_several("cert", entry["amount"])),
@@ -90,30 +80,32 @@ _SIGNS: Final[dict[str, Callable[[Entry], list[Sign]]]] = {
     "exchange": lambda entry: _priced(entry, *_several("exchange", entry["times"])),
 }
 
-assert list(_SIGNS) == KIND_NAMES
+assert list(_SIGNS) == icons.KIND_NAMES
 
 
 class Symbol:
     """A printed action: what kind it is, how it is drawn, and how it is told."""
 
-    def __init__(self, entry: Entry, icon: int) -> None:
+    def __init__(self, entry: icons.Entry, icon: int) -> None:
         self.kind: str = entry["kind"]
         self.icon = icon
         """The number under which the rules have it."""
         self.signs = _SIGNS[self.kind](entry)
-        self.words = symbol_params(entry)
+        self.words = icons.symbol_params(entry)
         """What the message ``table-symbol`` is given."""
         mask = cow_mask(entry) if self.kind in _TAKES_A_COW else 0
         self.cows = [cow for number, cow in enumerate(COW_NAMES) if mask >> number & 1]
         """The kinds of cow in hand that it can be used with."""
 
 
-def _symbols(source: int, entries: list[Entry]) -> list[Symbol]:
+def _symbols(source: int, entries: list[icons.Entry]) -> list[Symbol]:
     """What a source of the rules shows."""
-    return [Symbol(entry, int(ICON_FIRST[source]) + number) for number, entry in enumerate(entries)]
+    return [Symbol(entry, int(icons.ICON_FIRST[source]) + number) for number, entry in enumerate(entries)]
 
 
-def _faces(first: int, cards: list[Entry], sides: Sequence[str]) -> list[tuple[Entry, str, list[Symbol]]]:
+def _faces(
+    first: int, cards: list[icons.Entry], sides: Sequence[str]
+) -> list[tuple[icons.Entry, str, list[Symbol]]]:
     """Things with two sides: all first sides, then all second ones."""
     sided = [(card, side) for side in sides for card in cards]
     return [
@@ -126,23 +118,23 @@ NEUTRALS: Final = {
 }
 FACES: Final = {
     f"{each['type']}{side}": symbols
-    for each, side, symbols in _faces(int(COMMON_SOURCE), DATA["common_buildings"], "ab")
+    for each, side, symbols in _faces(int(icons.COMMON_SOURCE), DATA["common_buildings"], "ab")
 }
 BUILDINGS: Final = NEUTRALS | FACES
 """The actions on every building, by its name."""
 CARS: Final = {
     (str(card["engineers"]), side): symbols
-    for card, side, symbols in _faces(int(TRAIN_SOURCE), DATA["train_cards"], ("plain", "star"))
+    for card, side, symbols in _faces(int(icons.TRAIN_SOURCE), DATA["train_cards"], ("plain", "star"))
 }
 REWARDS: Final = {
-    str(post["value"]): _symbols(int(POST_SOURCE) + at, post["rewards"])
+    str(post["value"]): _symbols(int(icons.POST_SOURCE) + at, post["rewards"])
     for at, post in enumerate(DATA["trading_posts"])
 }
 _AUX: Final = DATA["player_board"]["auxiliary_actions"]
 AUXILIARIES: Final = {
     str(action["number"]): [
-        *_symbols(int(AUX_SOURCE) + at, [action["base"]]),
-        *_symbols(int(AUX_SOURCE) + len(_AUX) + at, [action.get("upgraded", action["base"])]),
+        *_symbols(int(icons.AUX_SOURCE) + at, [action["base"]]),
+        *_symbols(int(icons.AUX_SOURCE) + len(_AUX) + at, [action.get("upgraded", action["base"])]),
     ]
     for at, action in enumerate(_AUX)
 }

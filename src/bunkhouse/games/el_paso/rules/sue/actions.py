@@ -9,8 +9,7 @@ from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.icons import TRAIN_SOURCE
 from bunkhouse.games.el_paso.rules.sue.building import build
 from bunkhouse.games.el_paso.rules.sue.crew import strength, strongest_worker
-from bunkhouse.games.el_paso.rules.sue.gains import draw_resource, gain_cow
-from bunkhouse.games.el_paso.rules.sue.symbols import use_symbols
+from bunkhouse.games.el_paso.rules.sue.gains import draw_resource, gain_cow, use_symbols
 from bunkhouse.games.el_paso.state import Table
 
 

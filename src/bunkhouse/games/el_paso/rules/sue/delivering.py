@@ -4,8 +4,7 @@ from mypy_extensions import i64
 
 from bunkhouse.games.el_paso.components import POST_NAMES, SUE_POSTS
 from bunkhouse.games.el_paso.icons import POST_SOURCE
-from bunkhouse.games.el_paso.rules.sue.gains import nothing
-from bunkhouse.games.el_paso.rules.sue.symbols import use_symbols
+from bunkhouse.games.el_paso.rules.sue.gains import nothing, use_symbols
 from bunkhouse.games.el_paso.state import Table
 
 

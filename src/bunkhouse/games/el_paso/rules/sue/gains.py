@@ -1,10 +1,12 @@
-"""What Sue takes: cows, cards of the resource deck and tokens (EP-124 to EP-129)."""
+"""What Sue takes: cows, cards of the resource deck and tokens (EP-124 to EP-129, EP-133)."""
 
 from mypy_extensions import i64
 
 from bunkhouse.families.great_western import herd
 from bunkhouse.families.great_western.ranches import AREA, DISCARD
 from bunkhouse.games.el_paso import components as c
+from bunkhouse.games.el_paso import icons
+from bunkhouse.games.el_paso.icons import ICON_COWS, ICON_FIRST, ICON_KIND
 from bunkhouse.games.el_paso.rules.sue.crew import specialisation_to_join
 from bunkhouse.games.el_paso.rules.tokens import take
 from bunkhouse.games.el_paso.state import BONUS, NO_TOKEN, OBJECTIVE, RESOURCES, STOCK, Table
@@ -74,3 +76,17 @@ def take_best(table: Table, seat: i64, objectives: bool, bonuses: bool) -> None:
         nothing(table, seat)
     else:
         take(table, seat, kind, chosen)
+
+
+def use_symbols(table: Table, seat: i64, source: i64, on_train: bool) -> None:
+    """EP-128, EP-133: from left to right; of a train card tokens, Corriente and workers, of a post only
+    objectives and workers."""
+    icon: i64
+    for icon in range(i64(ICON_FIRST[source]), i64(ICON_FIRST[source + 1])):
+        symbol: i64 = i64(ICON_KIND[icon])
+        if symbol == icons.HIRE:
+            draw_resource(table, seat)
+        elif symbol == icons.OBJECTIVE or (on_train and symbol in (icons.BONUS, icons.ANY_TOKEN)):
+            take_best(table, seat, symbol != icons.BONUS, symbol != icons.OBJECTIVE)
+        elif on_train and symbol == icons.GAIN_COW and i64(ICON_COWS[icon]) == c.CORRIENTE:
+            gain_cow(table, seat, c.CORRIENTE)
