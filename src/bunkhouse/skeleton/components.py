@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.arrays import packed
-from bunkhouse.engine.errors import ComponentError
+from bunkhouse.engine.authoring import ComponentError, packed
 
 FOLDER: Final = Path(__file__).parent
 _DATA: Final[dict[str, Any]] = tomllib.loads((FOLDER / "components.toml").read_text(encoding="utf-8"))

@@ -5,11 +5,8 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i16
 
+from bunkhouse.engine.authoring import Option, Reader, Rng, Setting, State
 from bunkhouse.engine.game import Game
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rng import Rng
-from bunkhouse.engine.setting import Option, Setting
-from bunkhouse.engine.state import State
 from bunkhouse.skeleton import components, reading
 from bunkhouse.skeleton.actions import ACTIONS
 from bunkhouse.skeleton.rulebook import empty_state

@@ -5,12 +5,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from bunkhouse.engine.agenda import empty_agenda
-from bunkhouse.engine.messages import ScoreLine
-from bunkhouse.engine.rng import Rng
-from bunkhouse.engine.rules import Rules
-from bunkhouse.engine.setting import Setting
-from bunkhouse.engine.state import Document
+from bunkhouse.engine.authoring import Document, Rng, Rules, ScoreLine, Setting, empty_agenda
 from bunkhouse.skeleton import position, scoring, view
 from bunkhouse.skeleton.actions import ACTIONS
 from bunkhouse.skeleton.components import KINDS

@@ -3,10 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from bunkhouse.engine.agenda import Agenda
-from bunkhouse.engine.rng import Rng
-from bunkhouse.engine.rules import RuledState
-from bunkhouse.engine.setting import Setting
+from bunkhouse.engine.authoring import Agenda, Rng, RuledState, Setting
 from bunkhouse.skeleton.components import KINDS, SNAKE, VALUE
 
 

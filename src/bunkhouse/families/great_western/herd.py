@@ -7,8 +7,7 @@ which gives every sequence of cards the same chance as shuffling beforehand.
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.rng import Rng
+from bunkhouse.engine.authoring import Rng, bit
 
 
 def draw(counts: vec[i16], start: i64, size: i64, rng: Rng) -> i64:

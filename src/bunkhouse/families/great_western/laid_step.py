@@ -4,9 +4,7 @@ from typing import TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from bunkhouse.engine.arguments import Argument
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import Step
+from bunkhouse.engine.authoring import Argument, Reader, Step
 from bunkhouse.families.great_western.ranches import RanchTable
 
 T = TypeVar("T", bound=RanchTable)

@@ -5,10 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64
 
-from bunkhouse.engine.agenda import Agenda
-from bunkhouse.engine.rng import Rng
-from bunkhouse.engine.rules import RuledState
-from bunkhouse.engine.setting import Setting
+from bunkhouse.engine.authoring import Agenda, Rng, RuledState, Setting
 from bunkhouse.families.great_western import herd
 
 # The piles of a seat. The last one is laid out openly, and nobody needs its size.

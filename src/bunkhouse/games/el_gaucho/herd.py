@@ -10,8 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from bunkhouse.engine.arrays import packed
-from bunkhouse.engine.bits import bit
+from bunkhouse.engine.authoring import bit, packed
 from bunkhouse.games.el_gaucho.components import MERCHANT_BONUS, VALUES
 
 DESCENDING: Final[i64] = bit(VALUES)

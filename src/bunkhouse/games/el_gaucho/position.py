@@ -4,8 +4,7 @@ The agenda is not written down: which seat decides what, together with the start
 is still owed.
 """
 
-from bunkhouse.engine.bits import count_bits
-from bunkhouse.engine.state import Document
+from bunkhouse.engine.authoring import Document, count_bits
 from bunkhouse.games.el_gaucho import components as c
 from bunkhouse.games.el_gaucho import dice as handfuls
 from bunkhouse.games.el_gaucho import herd as herds

@@ -2,9 +2,7 @@
 
 from mypy_extensions import i16
 
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.errors import PositionError
-from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.authoring import PositionError, Reader, bit
 from bunkhouse.games.el_gaucho import components as c
 from bunkhouse.games.el_gaucho import dice as handfuls
 from bunkhouse.games.el_gaucho import herd as herds

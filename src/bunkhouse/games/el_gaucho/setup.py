@@ -2,8 +2,7 @@
 
 from mypy_extensions import i16, i64
 
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.rng import Rng
+from bunkhouse.engine.authoring import Rng, bit
 from bunkhouse.games.el_gaucho import components as c
 from bunkhouse.games.el_gaucho.rules.prepare import deal_start_tiles, plan_preparation
 from bunkhouse.games.el_gaucho.rules.refill import cover_unused, fill_pampa

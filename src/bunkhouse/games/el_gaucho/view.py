@@ -9,8 +9,7 @@ from typing import cast
 
 from mypy_extensions import i16
 
-from bunkhouse.engine.bits import bit, count_bits
-from bunkhouse.engine.rng import Rng, seeded
+from bunkhouse.engine.authoring import Rng, bit, count_bits, seeded
 from bunkhouse.games.el_gaucho import components as c
 from bunkhouse.games.el_gaucho import herd as herds
 from bunkhouse.games.el_gaucho import position

@@ -7,8 +7,7 @@ an exchange token out of turn owes a discard on top of everything.
 
 from typing import Final, cast
 
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.authoring import Choices, Reader
 from bunkhouse.families.great_western.ranches import OFF_BOARD
 from bunkhouse.families.great_western.trail import TOO_FAR
 from bunkhouse.games.el_paso.components import TRAINS

@@ -7,8 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from bunkhouse.engine.arrays import packed
-from bunkhouse.engine.errors import ComponentError, Param
+from bunkhouse.engine.authoring import ComponentError, Param, packed
 
 FOLDER: Final = Path(__file__).parent
 

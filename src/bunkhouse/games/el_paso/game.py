@@ -2,11 +2,8 @@
 
 from typing import Any, final
 
+from bunkhouse.engine.authoring import Reader, Rng, Setting, State
 from bunkhouse.engine.game import Game
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rng import Rng
-from bunkhouse.engine.setting import Setting
-from bunkhouse.engine.state import State
 from bunkhouse.games.el_paso import reading
 from bunkhouse.games.el_paso.actions import ACTIONS
 from bunkhouse.games.el_paso.components import FOLDER, MAX_PLAYERS, MIN_PLAYERS, SLUG

@@ -8,8 +8,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from bunkhouse.engine.arrays import packed
-from bunkhouse.engine.errors import ComponentError, Param
+from bunkhouse.engine.authoring import ComponentError, Param, packed
 from bunkhouse.games.el_paso.components import COW_NAMES, DATA, NEUTRALS, POSTS, TRAINS, TYPES, cow_mask
 
 Entry = dict[str, Any]

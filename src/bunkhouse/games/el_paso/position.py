@@ -1,7 +1,6 @@
 """Positions as readable documents, and the count of everything on the table."""
 
-from bunkhouse.engine.bits import count_bits
-from bunkhouse.engine.state import Document
+from bunkhouse.engine.authoring import Document, count_bits
 from bunkhouse.families.great_western.ranches import AREA, DISCARD, DRAW, HAND, OFF_BOARD
 from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.agenda_document import write_decision

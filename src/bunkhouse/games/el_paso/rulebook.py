@@ -4,13 +4,7 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bunkhouse.engine.agenda import empty_agenda
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.messages import ScoreLine
-from bunkhouse.engine.rng import Rng
-from bunkhouse.engine.rules import Rules
-from bunkhouse.engine.setting import Setting
-from bunkhouse.engine.state import Document
+from bunkhouse.engine.authoring import Choices, Document, Rng, Rules, ScoreLine, Setting, empty_agenda
 from bunkhouse.games.el_paso import position, scoring, view
 from bunkhouse.games.el_paso.actions import ACTIONS
 from bunkhouse.games.el_paso.rules import (

@@ -3,8 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bunkhouse.engine.bits import count_bits
-from bunkhouse.engine.messages import ScoreLine
+from bunkhouse.engine.authoring import ScoreLine, count_bits
 from bunkhouse.families.great_western.tasks import Allocation
 from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.state import BONUS, OBJECTIVE, Table, owner_of, type_of

@@ -1,7 +1,6 @@
 """From options and seed to the first position (EP-9 to EP-24, EP-112 to EP-118)."""
 
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.setting import Option, Setting
+from bunkhouse.engine.authoring import Option, Setting, bit
 from bunkhouse.families.great_western.ranches import AREA, DRAW
 from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.rules.opening import plan_opening

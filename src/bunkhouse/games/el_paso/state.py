@@ -5,11 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64
 
-from bunkhouse.engine.agenda import Agenda
-from bunkhouse.engine.bits import bit, count_bits
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.rng import Rng
-from bunkhouse.engine.setting import Setting
+from bunkhouse.engine.authoring import Agenda, Param, Rng, Setting, bit, count_bits
 from bunkhouse.families.great_western import certificates, ranches
 from bunkhouse.families.great_western.ranches import (
     AREA,

@@ -5,8 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from bunkhouse.engine.actions import ActionSpace, Axis, Kind
-from bunkhouse.engine.arrays import packed
+from bunkhouse.engine.authoring import ActionSpace, Axis, Kind, packed
 from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.effects import EFFECT_NAMES
 from bunkhouse.games.great_western_trail.rails import SLOT_NAMES

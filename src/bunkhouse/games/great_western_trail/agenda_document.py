@@ -6,9 +6,7 @@ written as a list of steps, the next one last, each with its two arguments by na
 
 from typing import Final
 
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.authoring import Choices, Reader, bit
 from bunkhouse.games.great_western_trail.components import ROWS
 from bunkhouse.games.great_western_trail.rails import LAST_SLOT
 from bunkhouse.games.great_western_trail.rules.turn import owe_the_end

@@ -9,8 +9,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from bunkhouse.engine.arrays import packed
-from bunkhouse.engine.errors import ComponentError
+from bunkhouse.engine.authoring import ComponentError, packed
 from bunkhouse.games.great_western_trail import components as c
 
 NO_EFFECT: Final[i64] = -1

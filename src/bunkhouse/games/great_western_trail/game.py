@@ -2,11 +2,8 @@
 
 from typing import Any, final
 
+from bunkhouse.engine.authoring import Option, Reader, Rng, Setting, State
 from bunkhouse.engine.game import Game
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rng import Rng
-from bunkhouse.engine.setting import Option, Setting
-from bunkhouse.engine.state import State
 from bunkhouse.games.great_western_trail import reading
 from bunkhouse.games.great_western_trail.actions import ACTIONS
 from bunkhouse.games.great_western_trail.components import FOLDER, MAX_PLAYERS, MIN_PLAYERS, SLUG

@@ -2,8 +2,7 @@
 
 from typing import cast
 
-from bunkhouse.engine.bits import count_bits
-from bunkhouse.engine.state import Document
+from bunkhouse.engine.authoring import Document, count_bits
 from bunkhouse.families.great_western.ranches import AREA, DISCARD, DRAW, HAND, OFF_BOARD
 from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.rails import SLOT_NAMES

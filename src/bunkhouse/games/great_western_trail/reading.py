@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.bits import count_bits
-from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.authoring import Reader, count_bits
 from bunkhouse.engine.view_types import Heading
 from bunkhouse.families.great_western.ranches import AREA, DISCARD, DRAW, HAND, OFF_BOARD
 from bunkhouse.games.great_western_trail import components as c

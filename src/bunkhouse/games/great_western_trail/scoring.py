@@ -5,8 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bunkhouse.engine.bits import count_bits
-from bunkhouse.engine.messages import ScoreLine
+from bunkhouse.engine.authoring import ScoreLine, count_bits
 from bunkhouse.families.great_western.ranches import AREA, DISCARD, DRAW, HAND
 from bunkhouse.families.great_western.tasks import Allocation
 from bunkhouse.games.great_western_trail import components as c

@@ -5,10 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64
 
-from bunkhouse.engine.agenda import Agenda
-from bunkhouse.engine.bits import bit, count_bits
-from bunkhouse.engine.rng import Rng
-from bunkhouse.engine.setting import Setting
+from bunkhouse.engine.authoring import Agenda, Rng, Setting, bit, count_bits
 from bunkhouse.families.great_western import certificates, herd, ranches
 from bunkhouse.families.great_western.ranches import DISCARD, HAND, NO_CARD, NOTES, RanchTable
 from bunkhouse.games.great_western_trail import components as c

@@ -5,8 +5,7 @@ pile together. Hidden are only: which of them are in the hand, for all but its o
 next from the face-down piles, whose content, but not order, is known.
 """
 
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.rng import seeded
+from bunkhouse.engine.authoring import Choices, seeded
 from bunkhouse.families.great_western import herd
 from bunkhouse.families.great_western.ranches import DRAW, HAND
 from bunkhouse.games.great_western_trail.components import CARD_NAMES, CARDS

@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import Step
-from bunkhouse.engine.state import Document
+from bunkhouse.engine.authoring import Document, Reader, Step
 from bunkhouse.games.montana.components import WORKER_LIMIT
 from bunkhouse.games.montana.packs import size
 from bunkhouse.games.montana.rules.agenda_checks import city_empty

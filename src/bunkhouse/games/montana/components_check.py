@@ -8,8 +8,7 @@ itself with its line.
 import tomllib
 from typing import Any
 
-from bunkhouse.engine.errors import ComponentError, Param, PositionError
-from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.authoring import ComponentError, Param, PositionError, Reader
 from bunkhouse.games.montana.land_check import check_land, expect, expect_true
 
 AREA_NAMES = ["mine", "quarry", "fields", "farm"]

@@ -2,11 +2,8 @@
 
 from typing import Any, final
 
+from bunkhouse.engine.authoring import Option, Reader, Rng, Setting, State
 from bunkhouse.engine.game import Game
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rng import Rng
-from bunkhouse.engine.setting import Option, Setting
-from bunkhouse.engine.state import State
 from bunkhouse.games.montana.actions import ACTIONS
 from bunkhouse.games.montana.components import FOLDER, MAX_PLAYERS, MIN_PLAYERS, SLUG
 from bunkhouse.games.montana.landscape import draw_landscape

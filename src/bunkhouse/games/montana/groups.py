@@ -9,8 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from bunkhouse.engine.arrays import packed
-from bunkhouse.engine.errors import Param
+from bunkhouse.engine.authoring import Param, packed
 from bunkhouse.games.montana import components as c
 from bunkhouse.games.montana.packs import pack_of
 

@@ -4,12 +4,7 @@ from typing import Final, cast, final
 
 from mypy_extensions import mypyc_attr
 
-from bunkhouse.engine.agenda import empty_agenda
-from bunkhouse.engine.messages import ScoreLine
-from bunkhouse.engine.rng import Rng, seeded
-from bunkhouse.engine.rules import Rules
-from bunkhouse.engine.setting import Setting
-from bunkhouse.engine.state import Document
+from bunkhouse.engine.authoring import Document, Rng, Rules, ScoreLine, Setting, empty_agenda, seeded
 from bunkhouse.games.montana import position, scoring, view
 from bunkhouse.games.montana.actions import ACTIONS
 from bunkhouse.games.montana.landscape import Landscape

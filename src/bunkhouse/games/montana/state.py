@@ -5,10 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from bunkhouse.engine.agenda import Agenda
-from bunkhouse.engine.rng import Rng
-from bunkhouse.engine.rules import RuledState
-from bunkhouse.engine.setting import Setting
+from bunkhouse.engine.authoring import Agenda, Rng, RuledState, Setting
 from bunkhouse.games.montana.board import FIELDS, NEIGHBOURS, OUTSIDE, SIDES
 from bunkhouse.games.montana.components import BANK_SPACES, COLUMNS, PUMPKIN, SPACES
 from bunkhouse.games.montana.landscape import LAND, Landscape

@@ -2,11 +2,8 @@
 
 from typing import Any, final
 
+from bunkhouse.engine.authoring import Option, Reader, Rng, Setting, State
 from bunkhouse.engine.game import Game
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rng import Rng
-from bunkhouse.engine.setting import Option, Setting
-from bunkhouse.engine.state import State
 from bunkhouse.games.old_west import reading
 from bunkhouse.games.old_west.actions import ACTIONS
 from bunkhouse.games.old_west.components import FOLDER, MAX_PLAYERS, MIN_PLAYERS, SLUG

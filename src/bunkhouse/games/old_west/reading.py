@@ -2,8 +2,7 @@
 
 from mypy_extensions import i16
 
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.authoring import Reader, bit
 from bunkhouse.engine.view_types import Heading
 from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.agenda_document import read_decision

@@ -4,13 +4,7 @@ from typing import Final, cast, final
 
 from mypy_extensions import mypyc_attr
 
-from bunkhouse.engine.agenda import empty_agenda
-from bunkhouse.engine.arrays import packed
-from bunkhouse.engine.messages import ScoreLine
-from bunkhouse.engine.rng import Rng
-from bunkhouse.engine.rules import Rules
-from bunkhouse.engine.setting import Setting
-from bunkhouse.engine.state import Document
+from bunkhouse.engine.authoring import Document, Rng, Rules, ScoreLine, Setting, empty_agenda, packed
 from bunkhouse.games.old_west import position, scoring, view
 from bunkhouse.games.old_west.actions import ACTIONS
 from bunkhouse.games.old_west.components import CARDS, KINDS, TICKETS, TRACKS

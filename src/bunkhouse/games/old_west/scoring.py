@@ -3,8 +3,7 @@
 Until the game is over only what everybody sees counts: points for tracks and for capturing Alvin.
 """
 
-from bunkhouse.engine.bits import has_bit
-from bunkhouse.engine.messages import ScoreLine
+from bunkhouse.engine.authoring import ScoreLine, has_bit
 from bunkhouse.games.old_west.components import ALVIN_CARD, GLOBETROTTER, TICKET_POINTS
 from bunkhouse.games.old_west.state import NOWHERE, Table, listed_bits
 

@@ -5,12 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from bunkhouse.engine.agenda import Agenda
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.rng import Rng
-from bunkhouse.engine.rules import RuledState
-from bunkhouse.engine.setting import Setting
+from bunkhouse.engine.authoring import Agenda, Param, Rng, RuledState, Setting, bit
 from bunkhouse.games.old_west import components as c
 
 NOT_YET: Final[i64] = -1

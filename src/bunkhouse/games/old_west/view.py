@@ -7,8 +7,7 @@ is reminded of face-up cards that others took or of tickets put back earlier.
 
 from mypy_extensions import i16
 
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.rng import Rng, seeded
+from bunkhouse.engine.authoring import Rng, bit, seeded
 from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.costs_and_gains import costs, gains
 from bunkhouse.games.old_west.position import alvin, board, decision, display, pile, ticket_names, turns_left

@@ -4,10 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.messages import Prompt
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.engine.authoring import ActionKind, Choices, Prompt, Reader, Step
 from bunkhouse.skeleton.actions import LEAVE, PAN
 from bunkhouse.skeleton.components import NUGGET_NAMES, SNAKE
 from bunkhouse.skeleton.state import Table

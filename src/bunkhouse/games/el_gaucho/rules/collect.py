@@ -4,13 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.agenda import NOBODY
-from bunkhouse.engine.arguments import Flag
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.authoring import NOBODY, Choices, Flag, Param, Prompt, Reader, Refusal, bit
 from bunkhouse.engine.rules import ActionKind, Step
 from bunkhouse.games.el_gaucho import herd as herds
 from bunkhouse.games.el_gaucho.actions import ADD, SORT

@@ -4,12 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.arguments import Number
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import Step
+from bunkhouse.engine.authoring import Choices, Number, Param, Prompt, Reader, Refusal, Step
 from bunkhouse.games.el_gaucho.actions import DONE, REPLACE, ROUSE
 from bunkhouse.games.el_gaucho.components import FOREMAN, FOREMAN_RAISES, SPACE_NAMES, SPACES
 from bunkhouse.games.el_gaucho.rules.position_checks import in_turn

@@ -4,11 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Refusal, nearness
-from bunkhouse.engine.rules import ActionKind
+from bunkhouse.engine.authoring import ActionKind, Choices, Param, Refusal, bit, nearness
 from bunkhouse.games.el_gaucho import components as c
 from bunkhouse.games.el_gaucho import dice as handfuls
 from bunkhouse.games.el_gaucho.actions import DICE_CHOICES, ENTER, LIE, RAISE, STAND

@@ -2,10 +2,7 @@
 
 from typing import Final
 
-from bunkhouse.engine.agenda import NOBODY
-from bunkhouse.engine.bits import bit, count_bits, has_bit
-from bunkhouse.engine.errors import PositionError
-from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.authoring import NOBODY, PositionError, Reader, bit, count_bits, has_bit
 from bunkhouse.games.el_gaucho.components import PLACE_NAMES, SORTING
 from bunkhouse.games.el_gaucho.rules.rounds import plan_turns
 from bunkhouse.games.el_gaucho.state import Table

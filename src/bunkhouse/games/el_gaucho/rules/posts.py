@@ -4,12 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.agenda import NOBODY
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.engine.authoring import NOBODY, ActionKind, Choices, Prompt, Reader, Refusal, Step, bit
 from bunkhouse.games.el_gaucho.actions import POST
 from bunkhouse.games.el_gaucho.components import PLACE_NAMES, PLACES
 from bunkhouse.games.el_gaucho.rules.position_checks import in_preparation, laid_out

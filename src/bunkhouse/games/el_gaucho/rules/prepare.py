@@ -4,13 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.agenda import NOBODY
-from bunkhouse.engine.arguments import Named
-from bunkhouse.engine.bits import bit, count_bits
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.authoring import NOBODY, Choices, Named, Param, Prompt, Reader, Refusal, bit, count_bits
 from bunkhouse.engine.rules import ActionKind, Step
 from bunkhouse.games.el_gaucho import components as c
 from bunkhouse.games.el_gaucho import herd as herds

@@ -4,10 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Refusal
-from bunkhouse.engine.rules import ActionKind
+from bunkhouse.engine.authoring import ActionKind, Choices, Param, Refusal
 from bunkhouse.games.el_gaucho.actions import RECALL
 from bunkhouse.games.el_gaucho.components import PLACE_NAMES, PLACES, SPACE_NAMES, SPACES
 from bunkhouse.games.el_gaucho.state import NO_GAUCHO, Table, tile_params

@@ -4,8 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.agenda import NOBODY
-from bunkhouse.engine.rules import Step
+from bunkhouse.engine.authoring import NOBODY, Step
 from bunkhouse.games.el_gaucho.components import DICE_IN_PLAY, SIDES
 from bunkhouse.games.el_gaucho.rules.refill import fill_pampa
 from bunkhouse.games.el_gaucho.state import NO_LIMIT, Table

@@ -4,10 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.bits import has_bit
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Refusal, nearness
+from bunkhouse.engine.authoring import Choices, Param, Refusal, has_bit, nearness
 from bunkhouse.games.el_gaucho import components as c
 from bunkhouse.games.el_gaucho import dice as handfuls
 from bunkhouse.games.el_gaucho import herd as herds

@@ -2,9 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.messages import Refusal, nearness
-from bunkhouse.engine.rules import ActionKind
+from bunkhouse.engine.authoring import ActionKind, Refusal, bit, nearness
 from bunkhouse.games.el_gaucho.components import PLACE_NAMES
 from bunkhouse.games.el_gaucho.state import Table
 

@@ -4,14 +4,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.agenda import NOBODY
-from bunkhouse.engine.arguments import Named, Number
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
+from bunkhouse.engine.authoring import NOBODY, ActionKind, Choices, Named, Number, Param, Reader, Step, bit
 from bunkhouse.engine.messages import Prompt, Refusal, nearness
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import ActionKind, Step
 from bunkhouse.games.el_gaucho import components as c
 from bunkhouse.games.el_gaucho.actions import DONE, FETCH, LOOK, RECALL, SETTLE
 from bunkhouse.games.el_gaucho.rules.position_checks import in_turn

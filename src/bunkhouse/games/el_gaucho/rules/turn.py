@@ -4,11 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.bits import bit, count_bits
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.engine.authoring import ActionKind, Choices, Prompt, Reader, Refusal, Step, bit, count_bits
 from bunkhouse.games.el_gaucho import actions as kinds
 from bunkhouse.games.el_gaucho import dice as handfuls
 from bunkhouse.games.el_gaucho.actions import END, TAKE

@@ -5,12 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bunkhouse.engine.arguments import Members, Number
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.rules import ActionKind
+from bunkhouse.engine.authoring import ActionKind, Choices, Members, Number, Param, Prompt, Refusal, bit
 from bunkhouse.games.el_paso import icons
 from bunkhouse.games.el_paso.actions import AGAIN as EXCHANGE_AGAIN
 from bunkhouse.games.el_paso.actions import AUX, END

@@ -4,11 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.arguments import Named
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.rules import ActionKind
+from bunkhouse.engine.authoring import ActionKind, Choices, Named, Param, Prompt, Refusal
 from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso import icons
 from bunkhouse.games.el_paso.actions import BUILD

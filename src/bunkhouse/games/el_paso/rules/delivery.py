@@ -4,13 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.arguments import Flag, Number
-from bunkhouse.engine.bits import bit, count_bits
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
+from bunkhouse.engine.authoring import ActionKind, Choices, Flag, Number, Param, Reader, bit, count_bits
 from bunkhouse.engine.messages import Prompt, Refusal, nearness
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import ActionKind
 from bunkhouse.families.great_western import certificates, herd
 from bunkhouse.families.great_western.ranches import DISCARD, HAND
 from bunkhouse.games.el_paso import components as c

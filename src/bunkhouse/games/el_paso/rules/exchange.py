@@ -4,10 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.messages import Prompt
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.state import Document
+from bunkhouse.engine.authoring import Choices, Document, Prompt, Reader
 from bunkhouse.families.great_western.ranches import HAND
 from bunkhouse.games.el_paso import steps
 from bunkhouse.games.el_paso.actions import DISCARD

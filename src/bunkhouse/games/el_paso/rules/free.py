@@ -8,10 +8,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Refusal
-from bunkhouse.engine.rules import ActionKind
+from bunkhouse.engine.authoring import ActionKind, Choices, Param, Refusal
 from bunkhouse.families.great_western.ranches import AREA
 from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.actions import DISMISS, EXCHANGE

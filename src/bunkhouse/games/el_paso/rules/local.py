@@ -5,13 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bunkhouse.engine.arguments import Argument, Named
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.state import Document
+from bunkhouse.engine.authoring import Argument, Choices, Document, Named, Param, Prompt, Reader, bit
 from bunkhouse.games.el_paso import actions as kinds
 from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso import icons

@@ -4,9 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Refusal
+from bunkhouse.engine.authoring import Choices, Param, Refusal
 from bunkhouse.families.great_western.ranches import AREA
 from bunkhouse.games.el_paso import actions as kinds
 from bunkhouse.games.el_paso import components as c

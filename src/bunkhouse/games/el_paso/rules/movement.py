@@ -4,13 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.arguments import Number
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import ActionKind
+from bunkhouse.engine.authoring import ActionKind, Choices, Number, Param, Prompt, Reader, Refusal, bit
 from bunkhouse.families.great_western.ranches import AREA
 from bunkhouse.families.great_western.trail import TOO_FAR
 from bunkhouse.games.el_paso import icons

@@ -4,11 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.engine.authoring import ActionKind, Choices, Param, Prompt, Reader, Step
 from bunkhouse.families.great_western.ranches import OFF_BOARD
 from bunkhouse.games.el_paso.actions import OBJECTIVE as TAKE_OBJECTIVE
 from bunkhouse.games.el_paso.actions import PLACE as PLACE_ON

@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Refusal
+from bunkhouse.engine.authoring import Param, Refusal
 from bunkhouse.families.great_western.ranches import AREA
 from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.state import NO_TYPE, Table, type_of

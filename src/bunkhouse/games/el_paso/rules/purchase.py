@@ -4,13 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.arguments import Named
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import ActionKind
-from bunkhouse.engine.state import Document
+from bunkhouse.engine.authoring import ActionKind, Choices, Document, Named, Param, Prompt, Reader, Refusal
 from bunkhouse.families.great_western.ranches import DISCARD
 from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.actions import PAY as PAY_WITH

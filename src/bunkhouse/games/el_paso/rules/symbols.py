@@ -4,10 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.messages import Refusal, nearness
-from bunkhouse.engine.rules import ActionKind
+from bunkhouse.engine.authoring import ActionKind, Choices, Refusal, bit, nearness
 from bunkhouse.games.el_paso import icons
 from bunkhouse.games.el_paso.components import COMMON, TRAINS
 from bunkhouse.games.el_paso.state import Table, owner_of, type_of

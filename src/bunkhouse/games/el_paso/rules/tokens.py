@@ -4,9 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Refusal
+from bunkhouse.engine.authoring import Choices, Param, Refusal
 from bunkhouse.games.el_paso import actions as kinds
 from bunkhouse.games.el_paso import icons
 from bunkhouse.games.el_paso.components import ROW, TOKEN_NAMES

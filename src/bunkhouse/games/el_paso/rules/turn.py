@@ -4,11 +4,7 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.engine.authoring import ActionKind, Choices, Param, Prompt, Reader, Refusal, Step
 from bunkhouse.families.great_western.ranches import HAND
 from bunkhouse.games.el_paso.actions import END
 from bunkhouse.games.el_paso.rules.free import can_gain

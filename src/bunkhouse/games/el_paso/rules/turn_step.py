@@ -4,10 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bunkhouse.engine.arguments import Argument
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.state import Document
+from bunkhouse.engine.authoring import Argument, Document, Param, Reader
 from bunkhouse.families.great_western.laid_step import LaidStep
 from bunkhouse.games.el_paso.actions import DISMISS, EXCHANGE
 from bunkhouse.games.el_paso.state import TURN_STEPS, Table

@@ -4,11 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.arguments import Argument, Number
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.rules import ActionKind
+from bunkhouse.engine.authoring import ActionKind, Argument, Choices, Number, Param, Prompt, Refusal
 from bunkhouse.families.great_western.certificates import forward
 from bunkhouse.games.great_western_trail.actions import CERTIFICATES
 from bunkhouse.games.great_western_trail.components import TRACK

@@ -4,12 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import ActionKind
+from bunkhouse.engine.authoring import ActionKind, Choices, Param, Prompt, Reader, Refusal, bit
 from bunkhouse.games.great_western_trail.actions import COPY, COPY_INDEX, COPY_NODE
 from bunkhouse.games.great_western_trail.components import ECHO, NEUTRALS
 from bunkhouse.games.great_western_trail.rules.fields import building_at, field_params, where

@@ -4,12 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.arguments import Argument, Number
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import ActionKind
+from bunkhouse.engine.authoring import ActionKind, Argument, Choices, Number, Param, Prompt, Reader, Refusal
 from bunkhouse.families.great_western import certificates, herd
 from bunkhouse.families.great_western.ranches import HAND
 from bunkhouse.games.great_western_trail import components as c

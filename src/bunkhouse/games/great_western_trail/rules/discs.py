@@ -4,12 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.arguments import Named, Number
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.rules import ActionKind
+from bunkhouse.engine.authoring import ActionKind, Choices, Named, Number, Param, Prompt, Refusal, bit
 from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.actions import DISC, LIFT
 from bunkhouse.games.great_western_trail.effects import TO_DISCARD

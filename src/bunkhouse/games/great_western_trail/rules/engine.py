@@ -4,11 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bunkhouse.engine.arguments import Number
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.rules import ActionKind
+from bunkhouse.engine.authoring import ActionKind, Choices, Number, Prompt, Refusal, bit
 from bunkhouse.games.great_western_trail.actions import DONE, ENGINE
 from bunkhouse.games.great_western_trail.components import END_BONUS
 from bunkhouse.games.great_western_trail.rails import LAST_SLOT, SLOT_NAMES, SLOTS, STATION_AT, TURNOUT

@@ -4,10 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.arguments import Perhaps
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.rules import Step
+from bunkhouse.engine.authoring import Choices, Perhaps, Prompt, Refusal, Step
 from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail import effects
 from bunkhouse.games.great_western_trail.actions import DISCARD, ENGINE

@@ -4,11 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.arguments import Argument, Number
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.rules import ActionKind
+from bunkhouse.engine.authoring import ActionKind, Argument, Choices, Number, Param, Prompt, Refusal
 from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.actions import FORESIGHT
 from bunkhouse.games.great_western_trail.rules.cattle import refill_market

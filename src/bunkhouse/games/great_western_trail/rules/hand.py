@@ -4,12 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bunkhouse.engine.arguments import Number
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import ActionKind
+from bunkhouse.engine.authoring import ActionKind, Choices, Number, Param, Prompt, Reader, Refusal
 from bunkhouse.families.great_western.ranches import DISCARD as DISCARD_PILE
 from bunkhouse.families.great_western.ranches import DRAW as DRAW_PILE
 from bunkhouse.families.great_western.ranches import HAND

@@ -4,12 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bunkhouse.engine.arguments import Members, Number
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import ActionKind
+from bunkhouse.engine.authoring import ActionKind, Choices, Members, Number, Prompt, Reader, Refusal, bit
 from bunkhouse.games.great_western_trail.actions import ACTIONS, AUX, DOUBLE, END, PLAY, USE
 from bunkhouse.games.great_western_trail.components import AUX_NAMES, AUXES, EMPTY
 from bunkhouse.games.great_western_trail.effects import AUX_EFFECT, LOCAL_EFFECT, LOCAL_ICON, LOCAL_START

@@ -4,11 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bunkhouse.engine.arguments import Argument, Number
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal, nearness
-from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.authoring import Argument, Choices, Number, Param, Prompt, Reader, Refusal, nearness
 from bunkhouse.engine.rules import ActionKind
 from bunkhouse.families.great_western.ranches import OFF_BOARD
 from bunkhouse.families.great_western.trail import TOO_FAR

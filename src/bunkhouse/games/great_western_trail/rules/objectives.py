@@ -4,12 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.arguments import Perhaps
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import ActionKind
+from bunkhouse.engine.authoring import ActionKind, Choices, Param, Perhaps, Prompt, Reader, Refusal
 from bunkhouse.families.great_western import herd
 from bunkhouse.families.great_western.ranches import AREA, DISCARD, HAND
 from bunkhouse.games.great_western_trail.actions import DONE, PLAY, TAKE

@@ -4,11 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.rules import ActionKind
+from bunkhouse.engine.authoring import ActionKind, Choices, Param, Prompt, Refusal, bit
 from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.actions import DONE, GIVE, UPGRADE
 from bunkhouse.games.great_western_trail.effects import MASTER_EFFECT, MASTER_OTHER

@@ -4,10 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.engine.authoring import ActionKind, Choices, Param, Prompt, Refusal, Step
 from bunkhouse.families.great_western.ranches import HAND, OFF_BOARD
 from bunkhouse.games.great_western_trail.actions import MOVE, PLACE, PLACE_NODE, PLAY
 from bunkhouse.games.great_western_trail.components import NEUTRALS

@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bunkhouse.engine.arguments import Argument, Named, Number
-from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.authoring import Argument, Named, Number, Reader
 from bunkhouse.families.great_western.laid_step import LaidStep
 from bunkhouse.games.great_western_trail.components import STATION_NAMES
 from bunkhouse.games.great_western_trail.effects import EFFECT_NAMES, VERB

@@ -5,11 +5,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bunkhouse.engine.arguments import MaybeNamed
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.engine.authoring import ActionKind, Choices, MaybeNamed, Prompt, Reader, Refusal, Step
 from bunkhouse.families.great_western.ranches import OFF_BOARD
 from bunkhouse.games.great_western_trail import effects
 from bunkhouse.games.great_western_trail.actions import DONE, USE

@@ -5,9 +5,7 @@ from typing import NamedTuple
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
+from bunkhouse.engine.authoring import Choices, Param, bit
 from bunkhouse.families.great_western.ranches import OFF_BOARD
 from bunkhouse.families.great_western.trail import TOO_FAR
 from bunkhouse.games.great_western_trail import components as c

@@ -1,7 +1,6 @@
 """Checks while a position is read: what a decision takes for granted about turn, city and pawns."""
 
-from bunkhouse.engine.errors import PositionError
-from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.authoring import PositionError, Reader
 from bunkhouse.games.montana.state import NOBODY_ON_TURN, SHOP, Table
 from bunkhouse.games.montana.steps import END_TURN
 

@@ -5,11 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from bunkhouse.engine.arguments import Argument, Number
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.authoring import Argument, Choices, Number, Param, Prompt, Reader, Refusal
 from bunkhouse.engine.rules import ActionKind, Step
 from bunkhouse.games.montana import components as c
 from bunkhouse.games.montana.actions import BUILD, DONE, TRADE

@@ -4,12 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import ActionKind, Step
-from bunkhouse.engine.state import Document
+from bunkhouse.engine.authoring import ActionKind, Choices, Document, Param, Prompt, Reader, Refusal, Step
 from bunkhouse.games.montana.actions import CITY, DONE, PASS, PLACE, TRADE
 from bunkhouse.games.montana.components import COLUMN_PRICES, COLUMNS, FREE_PUMPKINS, PUMPKIN, ROWS
 from bunkhouse.games.montana.packs import count_of

@@ -4,10 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.engine.authoring import ActionKind, Choices, Prompt, Reader, Refusal, Step
 from bunkhouse.games.montana.actions import START
 from bunkhouse.games.montana.board import FIELD_NAMES, FIELDS
 from bunkhouse.games.montana.components import START_SPINS, WORKERS_PER_FIELD

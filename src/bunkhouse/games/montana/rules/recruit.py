@@ -4,12 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.arguments import Flag
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.engine.authoring import ActionKind, Choices, Flag, Param, Prompt, Reader, Refusal, Step
 from bunkhouse.engine.state import Document
 from bunkhouse.games.montana import components as c
 from bunkhouse.games.montana.actions import ADVANCE, DONE, HIRE, RECRUIT, RETURN, TRADE

@@ -4,10 +4,7 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Refusal
-from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.engine.authoring import ActionKind, Choices, Param, Refusal, Step
 from bunkhouse.games.montana import components as c
 from bunkhouse.games.montana.actions import TRADE
 from bunkhouse.games.montana.packs import pieces

@@ -4,11 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.engine.authoring import ActionKind, Choices, Param, Prompt, Reader, Refusal, Step
 from bunkhouse.games.montana.actions import BUILD, CANTEEN, CITY, DONE, END, RECRUIT, TRADE, WORK
 from bunkhouse.games.montana.rules.agenda_checks import in_turn
 from bunkhouse.games.montana.rules.build import fill_build, finish_building

@@ -4,11 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.arguments import Argument, Named
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.authoring import Argument, Choices, Named, Param, Prompt, Reader, Refusal
 from bunkhouse.engine.rules import ActionKind, Step
 from bunkhouse.games.montana import components as c
 from bunkhouse.games.montana.actions import DONE, STAFF, TRADE, WORK

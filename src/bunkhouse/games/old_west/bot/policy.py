@@ -10,8 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bunkhouse.engine.bits import has_bit
-from bunkhouse.engine.choices import Choices
+from bunkhouse.engine.authoring import Choices, has_bit
 from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west import steps
 from bunkhouse.games.old_west.actions import (

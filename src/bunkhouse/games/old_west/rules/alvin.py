@@ -4,12 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.arguments import Named
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.engine.authoring import ActionKind, Choices, Named, Param, Prompt, Reader, Refusal, Step
 from bunkhouse.games.old_west.actions import MOVE_ALVIN as ALVIN_TO
 from bunkhouse.games.old_west.components import ALVIN_CAPTURE, CITIES, CITY_NAMES, TRACK_ENDS, TRACK_NAMES
 from bunkhouse.games.old_west.rules.position_checks import just_claimed

@@ -4,13 +4,7 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.arguments import Named
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.engine.authoring import ActionKind, Choices, Named, Param, Prompt, Reader, Refusal, Step, bit
 from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.actions import DONE, PAY, PLACE
 from bunkhouse.games.old_west.rules.payment import PayStep, Price, can_pay, cost_params, payments, spend

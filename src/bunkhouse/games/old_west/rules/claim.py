@@ -4,12 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.arguments import Named
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal, nearness
-from bunkhouse.engine.reading import Reader
+from bunkhouse.engine.authoring import Choices, Named, Param, Prompt, Reader, Refusal, bit, nearness
 from bunkhouse.engine.rules import ActionKind
 from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.actions import CLAIM, PAY

@@ -4,11 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.engine.authoring import ActionKind, Choices, Prompt, Reader, Refusal, Step, bit
 from bunkhouse.games.old_west.actions import DRAW, TAKE
 from bunkhouse.games.old_west.components import CARD_NAMES, DISPLAY, KINDS, LOCOMOTIVE
 from bunkhouse.games.old_west.rules.deck import draw_card, refill_display

@@ -4,13 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.agenda import NOBODY
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.engine.authoring import NOBODY, ActionKind, Choices, Param, Prompt, Reader, Refusal, Step, bit
 from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.actions import START
 from bunkhouse.games.old_west.rules.city import closed_cities

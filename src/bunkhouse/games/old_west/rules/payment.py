@@ -7,10 +7,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Refusal
-from bunkhouse.engine.rules import ActionKind, Step
+from bunkhouse.engine.authoring import ActionKind, Choices, Param, Refusal, Step
 from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.actions import ALL_LOCOMOTIVES, PAY
 from bunkhouse.games.old_west.rules.deck import cards_discarded

@@ -4,13 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i16, i64, mypyc_attr
 
-from bunkhouse.engine.arguments import Argument, Number
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rng import Rng
+from bunkhouse.engine.authoring import Argument, Choices, Number, Param, Prompt, Reader, Refusal, Rng, bit
 from bunkhouse.engine.rules import ActionKind, Step
 from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.actions import DONE, DRAW_TICKETS, KEEP

@@ -4,10 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.choices import Choices
-from bunkhouse.engine.messages import Prompt
-from bunkhouse.engine.reading import Reader
-from bunkhouse.engine.rules import Step
+from bunkhouse.engine.authoring import Choices, Prompt, Reader, Step
 from bunkhouse.games.old_west.actions import CLAIM, DRAW, DRAW_TICKETS, TAKE
 from bunkhouse.games.old_west.components import LAST_TRAINS, LAST_TURNS
 from bunkhouse.games.old_west.rules.claim import fill_claims

@@ -4,8 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.bits import bit
-from bunkhouse.engine.rules import Step
+from bunkhouse.engine.authoring import Step, bit
 from bunkhouse.games.el_paso.components import BOT_ACTION, BOT_ACTIONS, BOT_DRAWS, BOT_NAMES
 from bunkhouse.games.el_paso.rules.delivery import take_simmental
 from bunkhouse.games.el_paso.rules.sue.actions import act
