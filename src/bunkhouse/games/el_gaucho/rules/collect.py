@@ -1,7 +1,5 @@
 """Collecting cattle (EG-41, EG-54 to EG-58) and the final scoring (EG-72 to EG-74)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import NOBODY, Choices, Flag, Param, Prompt, Reader, Refusal, bit
@@ -23,7 +21,6 @@ from bunkhouse.games.el_gaucho.state import (
 from bunkhouse.games.el_gaucho.steps import ADD_CATTLE, CLOSE_ROUND, COLLECT, REST, SELL_HERDS
 
 
-@final
 class Collect(Step[Table]):
     """EG-55 to EG-57: standing gauchos take tiles from complete pastures; x: 1 for EG-72, from all."""
 
@@ -101,7 +98,6 @@ def add(table: Table, seat: i64, tile: i64) -> None:
     add_on_the_right(table, seat, tile)
 
 
-@final
 class AddCattle(Step[Table]):
     """EG-58: a seat adds what it has collected to its herds; x: 1 in the final scoring."""
 
@@ -152,7 +148,6 @@ class AddCattle(Step[Table]):
         plan_adding(table, table.order(seat), x)
 
 
-@final
 class Add(ActionKind[Table]):
     def __init__(self) -> None:
         super().__init__(ADD, "EG-58")
@@ -168,7 +163,6 @@ class Add(ActionKind[Table]):
         return Refusal("another-breed-first" if held else "tile-not-collected", "EG-58")
 
 
-@final
 class Sort(ActionKind[Table]):
     """EG-41: one gaucho puts one tile at its proper position; the gaucho returns to the supply."""
 
@@ -197,7 +191,6 @@ class Sort(ActionKind[Table]):
         return Refusal("another-breed-first", "EG-58")
 
 
-@final
 class Rest(Step[Table]):
     """EG-R6: after collecting, gauchos that entered Sorting this round are ready for the next one, if any."""
 
@@ -213,7 +206,6 @@ class Rest(Step[Table]):
         return True
 
 
-@final
 class SellHerds(Step[Table]):
     """EG-73: at the end all herds are sold."""
 

@@ -1,7 +1,5 @@
 """The Foreman (EG-48, EG-49): raises own lying gauchos, or replaces a lying one of an opponent."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import Choices, Number, Param, Prompt, Reader, Refusal, Step
@@ -32,7 +30,6 @@ def _has_lying(table: Table, seat: i64) -> bool:
     return False
 
 
-@final
 class Rouse(SpecialAction):
     """EG-48: one own lying gaucho stands up; another one may follow."""
 
@@ -65,7 +62,6 @@ class Rouse(SpecialAction):
         return super().refusal(table, at)
 
 
-@final
 class Replace(SpecialAction):
     """EG-49, EG-R12: the opponent is paid the large number and gets the gaucho back."""
 
@@ -93,7 +89,6 @@ class Replace(SpecialAction):
         return Refusal("gaucho-stands" if standing else "no-rivals-lying-gaucho", "EG-49")
 
 
-@final
 class ForemanMore(Step[Table]):
     """EG-48: another own lying gaucho, or none; x: raised so far."""
 

@@ -1,7 +1,5 @@
 """What dice are used for (EG-23, EG-24, EG-29 to EG-36): gauchos on the Pampa and on special places."""
 
-from typing import final
-
 from mypy_extensions import i64, mypyc_attr
 
 from bunkhouse.engine.authoring import ActionKind, Choices, Param, Refusal, bit, nearness
@@ -116,7 +114,6 @@ class OnPampa(ActionKind[Table]):
         return Refusal("wrong-total", self.by, params, nearness(4, abs(need - total)))
 
 
-@final
 class Stand(OnPampa):
     """EG-29: dice total = large number."""
 
@@ -130,7 +127,6 @@ class Stand(OnPampa):
         return int(c.LARGE[tile])
 
 
-@final
 class Lie(OnPampa):
     """EG-30: dice total = small number."""
 
@@ -141,7 +137,6 @@ class Lie(OnPampa):
         _ride(table, at, "lies", 1, 0)
 
 
-@final
 class Raise(OnPampa):
     """EG-31: an own lying gaucho stands up; dice total = small number."""
 
@@ -155,7 +150,6 @@ class Raise(OnPampa):
         return None if table.rider(space) == 2 * table.seat else Refusal("no-own-lying-gaucho", self.by)
 
 
-@final
 class Enter(ActionKind[Table]):
     """EG-33, EG-36: the gaucho cannot be used before the next turn."""
 

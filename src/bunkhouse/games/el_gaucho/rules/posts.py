@@ -1,7 +1,5 @@
 """The first gaucho of each player (EG-19)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import NOBODY, ActionKind, Choices, Prompt, Reader, Refusal, Step, bit
@@ -19,7 +17,6 @@ def plan_posts(table: Table, last: int) -> None:
         table.agenda.push(POST_GAUCHO, table.in_order(number))
 
 
-@final
 class PostGaucho(Step[Table]):
     """EG-19: every player must choose a different special place."""
 
@@ -46,7 +43,6 @@ class PostGaucho(Step[Table]):
         plan_posts(table, order)
 
 
-@final
 class Post(ActionKind[Table]):
     def __init__(self) -> None:
         super().__init__(POST, "EG-19")

@@ -1,7 +1,5 @@
 """Start tiles (EG-14 to EG-18): chosen in secret, arranged, and laid out together."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import NOBODY, Choices, Named, Param, Prompt, Reader, Refusal, bit, count_bits
@@ -80,7 +78,6 @@ def keepable(table: Table, seat: i64) -> i64:
     return found
 
 
-@final
 class KeepTiles(Step[Table]):
     """EG-15: a seat chooses among its start tiles."""
 
@@ -103,7 +100,6 @@ class KeepTiles(Step[Table]):
         _in_choice(table, int(table.order(seat)))
 
 
-@final
 class Keep(ActionKind[Table]):
     """EG-15, EG-18: a kept tile goes into the row of its breed."""
 
@@ -130,7 +126,6 @@ class Keep(ActionKind[Table]):
         return Refusal("over-the-cap", "EG-15", {"count": int(count), "cap": int(c.KEEP_CAPS[count])})
 
 
-@final
 class Done(ActionKind[Table]):
     """Enough start tiles, raised gauchos or tiles of the Steppe."""
 
@@ -147,7 +142,6 @@ class Done(ActionKind[Table]):
         return Refusal("choose-one-first", "EG-15" if table.agenda.step() == KEEP_TILES else "EG-50")
 
 
-@final
 class ArrangeHerd(Step[Table]):
     """EG-R3: the owner decides whether a row of start tiles ascends or descends; x: the breed."""
 
@@ -172,7 +166,6 @@ class ArrangeHerd(Step[Table]):
                 raise at_seat(seat, f"herds.{c.BREED_NAMES[breed]}").error("not-arranged-yet")
 
 
-@final
 class Arrange(ActionKind[Table]):
     def __init__(self) -> None:
         super().__init__(ARRANGE, "EG-18")
@@ -200,7 +193,6 @@ def _in_choice(table: Table, chosen: int) -> None:
     plan_preparation(table, chosen)
 
 
-@final
 class LayOut(Step[Table]):
     """EG-17, EG-18: all kept tiles are shown; with 3 players rejected ones cover the forest."""
 

@@ -1,7 +1,5 @@
 """Taking gauchos back (EG-38, EG-39)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import ActionKind, Choices, Param, Refusal
@@ -25,7 +23,6 @@ def fill_recall(table: Table, choices: Choices) -> None:
             choices.add(RECALL + PLACES + space)
 
 
-@final
 class Recall(ActionKind[Table]):
     """EG-38, EG-39: back to the supply, without the action of the place."""
 

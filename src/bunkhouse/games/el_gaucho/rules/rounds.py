@@ -1,7 +1,5 @@
 """The round (EG-20, EG-21, EG-26, EG-27) and the way to the end of the game (EG-67 to EG-71)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import NOBODY, Step
@@ -20,7 +18,6 @@ def plan_turns(table: Table, first: i64) -> None:
         table.agenda.push(TURN, table.in_order(number))
 
 
-@final
 class BeginRound(Step[Table]):
     """EG-20, EG-21: the starting player rolls; turns go clockwise; then the cattle is collected."""
 
@@ -52,7 +49,6 @@ def roll(table: Table) -> None:
         table.tell_seat("rolls", table.starter, {"count": DICE_IN_PLAY[table.players], "dice": dice})
 
 
-@final
 class CloseRound(Step[Table]):
     """EG-26, EG-65 to EG-71: refilling, then the next round with a new starting player, or scoring."""
 

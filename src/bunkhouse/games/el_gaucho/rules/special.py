@@ -1,6 +1,6 @@
 """Rodeo, Merchant and Thief (EG-40, EG-43 to EG-47)."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -58,7 +58,6 @@ def fill_thief(table: Table, choices: Choices) -> None:
                     choices.add(STEAL + breed * c.VALUES + value - 1)
 
 
-@final
 class RodeoDie(SpecialAction):
     """EG-43: one more die with a chosen value."""
 
@@ -72,7 +71,6 @@ class RodeoDie(SpecialAction):
             table.tell_seat("gains-die", table.seat, {"value": int(c.VIRTUAL_MIN + at)})
 
 
-@final
 class Sell(SpecialAction):
     """EG-45: the herd's value and a bonus."""
 
@@ -93,7 +91,6 @@ class Sell(SpecialAction):
         return Refusal("herd-too-small", "EG-45", {"count": int(c.MERCHANT_MIN)}, nearness(2))
 
 
-@final
 class Steal(SpecialAction):
     """EG-46, EG-47: the victim is paid the large number; EG-42: no Sorting for the tile."""
 

@@ -1,7 +1,5 @@
 """The Steppe (EG-50 to EG-53): look in secret, then settle one tile or two small ones on the Pampa."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import NOBODY, ActionKind, Choices, Named, Number, Param, Reader, Step, bit
@@ -33,7 +31,6 @@ def _placed_so_far(table: Table) -> i64:
     return table.agenda.x()
 
 
-@final
 class Look(SpecialAction):
     """EG-50: the player sees all tiles of the Steppe; nobody else does."""
 
@@ -65,7 +62,6 @@ def _placed() -> Number:
     return Number("placed", 0, int(c.STEPPE_SMALL_COUNT) - 1)
 
 
-@final
 class SteppeChoice(Step[Table]):
     """EG-50, EG-R10: a first tile is obligatory; a second small one needs a gaucho; x: placed so far."""
 
@@ -96,7 +92,6 @@ class SteppeChoice(Step[Table]):
         table.agenda.push(STEPPE_CHOICE, seat, x)
 
 
-@final
 class Fetch(ActionKind[Table]):
     """The chosen tile is shown to everybody."""
 
@@ -125,7 +120,6 @@ class Fetch(ActionKind[Table]):
         return Refusal("not-on-the-steppe", "EG-50")
 
 
-@final
 class SteppeSpace(Step[Table]):
     """EG-50, EG-53: any empty usable space of any pasture, whatever its sum; x: the tile, y: those placed."""
 
@@ -150,7 +144,6 @@ class SteppeSpace(Step[Table]):
         table.agenda.push(STEPPE_SPACE, seat, x, y)
 
 
-@final
 class Settle(ActionKind[Table]):
     """EG-50: the tile with an own standing gaucho on it."""
 
@@ -195,7 +188,6 @@ def _may_go_on(table: Table) -> bool:
     return recalls.count > 0
 
 
-@final
 class RefillSteppe(Step[Table]):
     """EG-52, EG-68: up to the full number, face down, as far as the stack reaches."""
 

@@ -1,6 +1,6 @@
 """A player's turn (EG-21 to EG-25, EG-28, EG-44): taking dice, and the end of the turn."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -20,7 +20,6 @@ from bunkhouse.games.el_gaucho.steps import TURN
 _WITH_DICE: Final[list[int]] = [kinds.TAKE, kinds.STAND, kinds.LIE, kinds.RAISE, kinds.ENTER]
 
 
-@final
 class Turn(Step[Table]):
     """EG-21, EG-22, EG-25, EG-28: dice must be taken but need not be used; special actions come on top."""
 
@@ -64,7 +63,6 @@ def fill_take(table: Table, choices: Choices) -> None:
             pair += 1
 
 
-@final
 class Take(ActionKind[Table]):
     """EG-21: the dice leave the rodeo and lie before the player."""
 
@@ -86,7 +84,6 @@ class Take(ActionKind[Table]):
         return Refusal("dice-already-taken" if table.taken else "dice-not-in-rodeo", "EG-21")
 
 
-@final
 class End(ActionKind[Table]):
     """EG-22, EG-36, EG-44: unused dice are lost; gauchos on special places are ready from the next turn on.
 

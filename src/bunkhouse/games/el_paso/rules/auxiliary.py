@@ -1,6 +1,6 @@
 """Auxiliary actions of the player board (EP-72 to EP-76)."""
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -39,7 +39,6 @@ class Effect:
         raise NotImplementedError
 
 
-@final
 class _Money(Effect):
     def happen(self, table: Table, seat: i64, icon: i64) -> None:
         dollars: i64 = i64(icons.ICON_AMOUNT[icon])
@@ -48,7 +47,6 @@ class _Money(Effect):
             table.tell_seat("gains-money", seat, {"dollars": int(dollars)})
 
 
-@final
 class _Certificates(Effect):
     def possible(self, table: Table, seat: i64, icon: i64) -> bool:
         return table.certificate_room(seat) > 0
@@ -57,7 +55,6 @@ class _Certificates(Effect):
         table.add_certificates(seat, min(i64(icons.ICON_AMOUNT[icon]), table.certificate_room(seat)))
 
 
-@final
 class _Exchange(Effect):
     """EP-74: one after the other; the second may be left out."""
 
@@ -70,7 +67,6 @@ class _Exchange(Effect):
         exchange(table, seat)
 
 
-@final
 class _Removal(Effect):
     def possible(self, table: Table, seat: i64, icon: i64) -> bool:
         return _removable(table, seat, i64(icons.ICON_COWS[icon])) >= 0
@@ -128,7 +124,6 @@ def _owe(table: Table, seat: i64, left: i64, used: i64) -> None:
         table.agenda.push(AUXILIARY, seat, left, used)
 
 
-@final
 class UseAuxiliary(SymbolAction):
     """EP-37, EP-38, EP-76: shown by a symbol if there is one, else instead of all that the stop offers."""
 
@@ -185,7 +180,6 @@ class UseAuxiliary(SymbolAction):
         return Refusal("locked", "EP-72") if locked else Refusal("no-effect", "EP-75")
 
 
-@final
 class FurtherAuxiliary(TurnStep):
     """EP-76, R-14: another one, or none; x: how many, y: those that have been used, a bit each."""
 
@@ -201,7 +195,6 @@ class FurtherAuxiliary(TurnStep):
         return Prompt("prompt-auxiliary", {"count": int(table.agenda.x())})
 
 
-@final
 class FurtherExchange(TurnStep):
     """EP-74: further exchanges of an auxiliary action; x: how many."""
 
@@ -224,7 +217,6 @@ class FurtherExchange(TurnStep):
         return Prompt("prompt-again", {"count": int(table.agenda.x())})
 
 
-@final
 class ExchangeAgain(ActionKind[Table]):
     """EP-74: one after the other."""
 

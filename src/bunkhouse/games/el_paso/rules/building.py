@@ -1,7 +1,5 @@
 """Building and upgrading (EP-67 to EP-71)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import ActionKind, Choices, Named, Param, Prompt, Refusal
@@ -47,7 +45,6 @@ def can_build(table: Table, seat: i64, kind: i64) -> bool:
     return table.tiles_left(kind) > 0 and fill_sites(table, seat, kind, None)
 
 
-@final
 class Build(SymbolAction):
     """EP-67, EP-71: exactly one building; its space is chosen next."""
 
@@ -87,7 +84,6 @@ def _cheapest(table: Table) -> int:
     return min(empty, key=lambda space: int(payment.dollars_needed(table, payment.BUILDING, space)))
 
 
-@final
 class ChooseSite(TurnStep):
     """EP-67, EP-70: a space for a building; x: its type."""
 
@@ -104,7 +100,6 @@ class ChooseSite(TurnStep):
         return Prompt("prompt-site", {"building": c.FACE_NAMES[table.face(chosen_type(table))], "room": room})
 
 
-@final
 class BuildHere(ActionKind[Table]):
     def __init__(self) -> None:
         super().__init__(BUILD_HERE, "EP-67")

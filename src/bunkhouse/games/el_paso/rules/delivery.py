@@ -1,6 +1,6 @@
 """El Paso: money, a Simmental, a delivery (EP-81 to EP-93, EP-99 to EP-101)."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -86,7 +86,6 @@ def _show_hand(table: Table, seat: i64, spent: i64) -> None:
     table.agenda.push(DELIVER, seat, total)
 
 
-@final
 class Leave(TurnStep):
     """EP-93: the delivery is complete, and the turn may end; x: 1 once the hand has been shown."""
 
@@ -110,7 +109,6 @@ class Leave(TurnStep):
             raise given.error("rancher-elsewhere", given=SPACE_NAMES[EL_PASO])
 
 
-@final
 class ShowHand(TurnStep):
     """EP-82, EP-85: the hand is shown and certificates are spent."""
 
@@ -139,7 +137,6 @@ class ShowHand(TurnStep):
             raise given.error("hand-not-shown")
 
 
-@final
 class Spend(ActionKind[Table]):
     """EP-85: any number of certificates from the track."""
 
@@ -156,7 +153,6 @@ class Spend(ActionKind[Table]):
         return Refusal("too-few-certificates", "EP-85", {"count": int(table.certificates(table.seat))})
 
 
-@final
 class PutDisc(TurnStep):
     """EP-86 to EP-89: a disc is put on a trading post; x: the total value."""
 
@@ -206,7 +202,6 @@ class PutDisc(TurnStep):
             raise given.error("hand-not-shown")
 
 
-@final
 class Deliver(ActionKind[Table]):
     """EP-86, EP-89, EP-90, EP-92, R-18: the field's coin first, then the reward of the post is offered."""
 

@@ -1,6 +1,6 @@
 """Exchanging a card: draw one, then discard one (EP-51, EP-74)."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -52,7 +52,6 @@ def give_back(table: Table, seat: i64, cow: i64) -> None:
         table.tell_seat("gives-back", seat, {"card": CARD_NAMES[cow]})
 
 
-@final
 class GiveBack(TurnStep):
     """EP-51: an exchange is under way, perhaps of a seat whose turn it is not: a card must be discarded."""
 

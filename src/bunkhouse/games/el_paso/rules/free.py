@@ -4,8 +4,6 @@ These actions are done for the seat that acts and leave the step that is waiting
 from them, the discard of an exchange, is owed on top of it.
 """
 
-from typing import final
-
 from mypy_extensions import i64, mypyc_attr
 
 from bunkhouse.engine.authoring import ActionKind, Choices, Param, Refusal
@@ -77,7 +75,6 @@ class FreeAction(ActionKind[Table]):
         raise NotImplementedError
 
 
-@final
 class Dismiss(FreeAction):
     """EP-26, EP-28, EP-57 to EP-59: discard a worker for its bonus."""
 
@@ -118,7 +115,6 @@ class Dismiss(FreeAction):
         return Refusal("no-cowboy-needed" if moving else "only-while-moving", "EP-60")
 
 
-@final
 class UseToken(FreeAction):
     """EP-51, EP-52: one token, one card."""
 

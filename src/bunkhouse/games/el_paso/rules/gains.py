@@ -1,7 +1,5 @@
 """What a symbol brings at once: money, certificates, tokens, a thinner deck (EP-45 to EP-50, EP-80)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import Choices, Param, Refusal
@@ -30,7 +28,6 @@ def _not_among(icon: int, cow: int, rule: str) -> Refusal:
     return Refusal("not-in-hand" if ICON_COWS[icon] >> cow & 1 else "wrong-cow", rule)
 
 
-@final
 class DiscardCow(SymbolAction):
     """EP-45 to EP-47: one card for money, once for each symbol; EP-51: or the end of an exchange."""
 
@@ -69,7 +66,6 @@ def sale_price(icon: i64, cow: i64) -> i64:
     return i64(ICON_AMOUNT[icon]) + i64(ICON_EXTRA[icon]) * i64(BREEDING[cow])
 
 
-@final
 class RemoveCow(SymbolAction):
     """EP-80"""
 
@@ -87,7 +83,6 @@ class RemoveCow(SymbolAction):
         return _not_among(icon, at, "EP-80")
 
 
-@final
 class GainMoney(SymbolAction):
     """EP-48"""
 
@@ -104,7 +99,6 @@ class GainMoney(SymbolAction):
         return {"dollars": int(ICON_AMOUNT[self.icon(table)])}
 
 
-@final
 class GainCertificates(SymbolAction):
     """EP-49: up to one field for each symbol."""
 
@@ -127,7 +121,6 @@ class GainCertificates(SymbolAction):
         return Refusal("too-many-certificates", "EP-49")
 
 
-@final
 class TakeExchange(SymbolAction):
     """EP-50, EP-95"""
 

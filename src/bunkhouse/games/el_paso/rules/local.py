@@ -1,6 +1,6 @@
 """Using a stop, a train card or a reward: its symbols in any order, each at most once (EP-36 to EP-41)."""
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -122,7 +122,6 @@ def _back(table: Table) -> dict[str, Param]:
     return {"back": table.field_name(table.tile(table.agenda.x_at(1))) if at_stop else "none"}
 
 
-@final
 class Act(UseSymbols):
     """EP-37, EP-38: the stop that the rancher has reached, which is left only by saying so; x: its space."""
 
@@ -186,7 +185,6 @@ def _read_replaced(table: Table, reader: Reader, seat: int, space: int) -> int:
     return (kind + 1) * int(bit(symbols.REPLACED))
 
 
-@final
 class TrainCard(UseSymbols):
     """EP-63: a train card that has been paid for."""
 
@@ -199,7 +197,6 @@ class TrainCard(UseSymbols):
         return Prompt("prompt-train", {**table.train_params(table.agenda.x()), **_back(table)})
 
 
-@final
 class Reward(UseSymbols):
     """EP-92: the reward of a trading post."""
 

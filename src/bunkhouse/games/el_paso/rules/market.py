@@ -1,7 +1,5 @@
 """Hiring, buying cattle, using the train, gaining cows: what the markets offer (EP-53 to EP-63, EP-79)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import Choices, Param, Refusal
@@ -31,7 +29,6 @@ def can_hire(table: Table, seat: i64, icon: i64, used: i64, worker: i64) -> bool
     )
 
 
-@final
 class Hire(SymbolAction):
     """EP-53 to EP-56, R-9: straight to the worker area; a double hire is done in two parts."""
 
@@ -72,7 +69,6 @@ class Hire(SymbolAction):
         return Refusal("price-too-high", "EP-55", {"dollars": price, "money": int(table.money(table.seat))})
 
 
-@final
 class Buy(SymbolAction):
     """EP-61: exactly one cow."""
 
@@ -98,7 +94,6 @@ class Buy(SymbolAction):
         return unaffordable(table, CATTLE, at, "EP-61")
 
 
-@final
 class UseTrain(SymbolAction):
     """EP-63: exactly one train card."""
 
@@ -122,7 +117,6 @@ class UseTrain(SymbolAction):
         return unaffordable(table, TRAIN, at, "EP-63")
 
 
-@final
 class GainCow(SymbolAction):
     """EP-79: without cowboys, perhaps at a price."""
 

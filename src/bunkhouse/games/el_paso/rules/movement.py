@@ -1,6 +1,6 @@
 """The rancher on the trail (EP-29 to EP-36, EP-77, EP-78)."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -36,7 +36,6 @@ def limit(table: Table) -> i64:
     return granted if granted > 0 else table.step_limit(table.seat)
 
 
-@final
 class Move(TurnStep):
     """EP-25, EP-77: the rancher moves; x: the steps an action grants, 0 in the movement phase."""
 
@@ -147,7 +146,6 @@ def _way_params(table: Table, space: int) -> dict[str, Param]:
     return {"steps": distance(table.trail, table.rancher(seat), space), "limit": most}
 
 
-@final
 class MoveTo(ActionKind[Table]):
     """EP-32: as far as the step limit allows."""
 
@@ -165,7 +163,6 @@ class MoveTo(ActionKind[Table]):
         return _out_of_reach(table, at) or Refusal("too-far", "EP-32", _way_params(table, at))
 
 
-@final
 class Hurry(ActionKind[Table]):
     """EP-33, EP-60: exactly as much farther as cowboys are discarded."""
 
@@ -191,7 +188,6 @@ class Hurry(ActionKind[Table]):
         return Refusal("wrong-cowboys", "EP-33", _way_params(table, space))
 
 
-@final
 class Ride(SymbolAction):
     """EP-77: the rancher will move again."""
 

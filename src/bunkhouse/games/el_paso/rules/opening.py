@@ -1,7 +1,5 @@
 """The choices of the set-up, before the first turn (EP-22, EP-23)."""
 
-from typing import final
-
 from mypy_extensions import i64, mypyc_attr
 
 from bunkhouse.engine.authoring import ActionKind, Choices, Param, Prompt, Reader, Step
@@ -45,7 +43,6 @@ class SetUpChoice(Decision):
         plan_opening(table, chosen, placed)
 
 
-@final
 class FirstObjective(SetUpChoice):
     """EP-22: a face-up objective token."""
 
@@ -62,7 +59,6 @@ class FirstObjective(SetUpChoice):
         self.reach(table, seat, 0)
 
 
-@final
 class PlaceRancher(SetUpChoice):
     """EP-23: on any neutral building, which may be shared."""
 
@@ -81,7 +77,6 @@ class PlaceRancher(SetUpChoice):
         self.reach(table, table.players, seat)
 
 
-@final
 class Place(ActionKind[Table]):
     def __init__(self) -> None:
         super().__init__(PLACE_ON, "EP-23")
@@ -99,7 +94,6 @@ class Place(ActionKind[Table]):
         return table.field_params(i64(NEUTRAL_SPACE[at]))
 
 
-@final
 class Begin(Step[Table]):
     """EP-25: the first seat begins."""
 

@@ -1,7 +1,5 @@
 """Paying with workers of one's choice, and taking what has been paid for (EP-61, EP-63, EP-67)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import ActionKind, Choices, Document, Named, Param, Prompt, Reader, Refusal
@@ -63,7 +61,6 @@ def _bought(table: Table, purpose: i64, target: i64) -> dict[str, Param]:
     return {"thing": "building", "building": building, "space": SPACE_NAMES[target % SPACES]}
 
 
-@final
 class PayWorkers(TurnStep):
     """EP-61: any combination of specialised and versatile workers; x: what for, y: which one."""
 
@@ -112,7 +109,6 @@ class PayWorkers(TurnStep):
             raise given.error("cannot-pay")
 
 
-@final
 class PayWith(ActionKind[Table]):
     """EP-61: with so many versatile workers."""
 

@@ -1,6 +1,6 @@
 """Objective and bonus tokens: the train supply and its stacks (EP-11, EP-22, EP-64 to EP-66)."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -78,13 +78,11 @@ class TakeToken(SymbolAction):
         return Refusal("no-token", "EP-96")
 
 
-@final
 class TakeBonus(TakeToken):
     def __init__(self) -> None:
         super().__init__(kinds.BONUS, icons.BONUS, BONUS)
 
 
-@final
 class TakeObjective(TakeToken):
     """The first one comes with the set-up (EP-22)."""
 

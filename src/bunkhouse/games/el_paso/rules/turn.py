@@ -1,6 +1,6 @@
 """The turn: movement, action and draw phase, and the last turn of all (EP-25, EP-42, EP-101)."""
 
-from typing import Any, final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -30,7 +30,6 @@ def is_last(table: Table, seat: i64) -> bool:
     return (seat + 1) % table.around == table.finisher
 
 
-@final
 class EndTurn(Step[Table]):
     """EP-25, EP-101, R-21: clockwise; the game is over when the finisher would be next."""
 
@@ -47,7 +46,6 @@ class EndTurn(Step[Table]):
         return True
 
 
-@final
 class DrawPhase(Step[Table]):
     """EP-42, R-6, R-20: draw up to the hand limit; a larger hand is kept, and the finisher draws no more.
 
@@ -71,7 +69,6 @@ class DrawPhase(Step[Table]):
         return True
 
 
-@final
 class BeforeScoring(TurnStep):
     """R-20: what the last draw phase brought may still be used."""
 
@@ -100,7 +97,6 @@ class BeforeScoring(TurnStep):
             raise given.error("wrong-order")
 
 
-@final
 class End(ActionKind[Table]):
     """R-5: nothing more is done here.
 

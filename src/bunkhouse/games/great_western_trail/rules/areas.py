@@ -1,7 +1,5 @@
 """Trading with Indians and removing hazards (GWT-135 to GWT-137)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import ActionKind, Choices, Param, Prompt, Refusal
@@ -61,7 +59,6 @@ def _collect(table: Table, node: i64, dollars: i64) -> None:
     table.add_collected(table.seat, tile, 1)
 
 
-@final
 class TradeVerb(Verb):
     def public(self, table: Table, seat: i64, effect: i64, node: i64) -> bool:
         return _tradable(table, seat, None)
@@ -70,7 +67,6 @@ class TradeVerb(Verb):
         table.agenda.push(TRADE_STEP, seat)
 
 
-@final
 class Trading(TurnStep):
     """GWT-135: with any Indians whose price can be paid."""
 
@@ -84,7 +80,6 @@ class Trading(TurnStep):
         return Prompt("prompt-trade", {})
 
 
-@final
 class Trade(ActionKind[Table]):
     """GWT-39, GWT-135: pay or receive the value of the space and keep the tile."""
 
@@ -106,7 +101,6 @@ class Trade(ActionKind[Table]):
         return Refusal("nothing-there" if empty else "too-expensive", "GWT-135")
 
 
-@final
 class HazardVerb(Verb):
     def public(self, table: Table, seat: i64, effect: i64, node: i64) -> bool:
         return _removable(table, seat, i64(ARGUMENT[effect]), None)
@@ -115,7 +109,6 @@ class HazardVerb(Verb):
         table.agenda.push(HAZARD, seat, effect)
 
 
-@final
 class Clearing(TurnStep):
     """GWT-136: a hazard is removed; x: effect."""
 
@@ -129,7 +122,6 @@ class Clearing(TurnStep):
         return Prompt("prompt-hazard", {})
 
 
-@final
 class Clear(ActionKind[Table]):
     """GWT-39, GWT-136: pay the price of the icon and keep the tile."""
 

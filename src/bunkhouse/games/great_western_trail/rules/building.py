@@ -1,6 +1,6 @@
 """Building private buildings (GWT-92 to GWT-98)."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -67,7 +67,6 @@ def _buildable(table: Table, seat: i64, price: i64, choices: Choices | None) -> 
     return found
 
 
-@final
 class BuildVerb(Verb):
     def public(self, table: Table, seat: i64, effect: i64, node: i64) -> bool:
         return _buildable(table, seat, i64(ARGUMENT[effect]), None)
@@ -76,7 +75,6 @@ class BuildVerb(Verb):
         table.agenda.push(BUILD_STEP, seat, effect)
 
 
-@final
 class Building(TurnStep):
     """GWT-92: a building is built; x: effect."""
 
@@ -90,7 +88,6 @@ class Building(TurnStep):
         return Prompt("prompt-build", {})
 
 
-@final
 class Build(ActionKind[Table]):
     """GWT-94, GWT-95, GWT-98: a replaced tile leaves the game, and its actions with it."""
 

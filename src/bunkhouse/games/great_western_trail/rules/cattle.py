@@ -1,6 +1,6 @@
 """The cattle market: buying from it, and how it is filled (GWT-68, GWT-78 to GWT-80, GWT-140 to GWT-143)."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -68,7 +68,6 @@ def reveal_cattle(table: Table) -> None:
     table.reveal()
 
 
-@final
 class BuyVerb(Verb):
     def public(self, table: Table, seat: i64, effect: i64, node: i64) -> bool:
         """Whether there is anything to buy, or to add to the market."""
@@ -78,7 +77,6 @@ class BuyVerb(Verb):
         table.agenda.push(BUY_STEP, seat, table.workers(seat, c.COWBOY), 0)
 
 
-@final
 class Buying(TurnStep):
     """GWT-141, GWT-143: buy, enlarge the market, or stop; the first decision is not to stop.
 
@@ -108,7 +106,6 @@ def _spend_cowboys(table: Table, used: i64) -> None:
         table.agenda.push(BUY_STEP, table.seat, left, 1)
 
 
-@final
 class Buy(ActionKind[Table]):
     """GWT-142: the cards go to the own discard pile."""
 
@@ -153,7 +150,6 @@ def _take(table: Table, seat: i64, card: i64) -> None:
     table.add_card(seat, DISCARD, card, 1)
 
 
-@final
 class Enlarge(ActionKind[Table]):
     """GWT-143, AR-15: a cowboy adds cards from the stack to the market."""
 

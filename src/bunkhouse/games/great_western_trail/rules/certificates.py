@@ -1,7 +1,5 @@
 """The certificate marker moves along its track (GWT-134, GWT-162)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import ActionKind, Argument, Choices, Number, Param, Prompt, Refusal
@@ -29,7 +27,6 @@ def _advance(table: Table, seat: i64, spaces: i64) -> None:
         table.tell_seat("certificates", seat, {"count": int(spaces)})
 
 
-@final
 class Certificates(TurnStep):
     """GWT-134: the certificate marker may move forward; x: most spaces."""
 
@@ -52,7 +49,6 @@ class Certificates(TurnStep):
         return Prompt("prompt-certificates", {})
 
 
-@final
 class TakeCertificates(ActionKind[Table]):
     def __init__(self) -> None:
         super().__init__(CERTIFICATES, "GWT-134")

@@ -1,7 +1,5 @@
 """Building 8b copies a neighbour (GWT-170, GWT-173)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import ActionKind, Choices, Param, Prompt, Reader, Refusal, bit
@@ -38,7 +36,6 @@ def neighbours(table: Table, node: i64, choices: Choices | None) -> bool:
     return found
 
 
-@final
 class CopyVerb(Verb):
     def public(self, table: Table, seat: i64, effect: i64, node: i64) -> bool:
         return neighbours(table, node, None)
@@ -47,7 +44,6 @@ class CopyVerb(Verb):
         table.agenda.push(ADJACENT, seat, node)
 
 
-@final
 class Adjacent(TurnStep):
     """GWT-170: a neighbour is chosen; x: the node of the 8b."""
 
@@ -65,7 +61,6 @@ class Adjacent(TurnStep):
             raise given.error("nothing-to-copy", given=NODE_NAMES[x])
 
 
-@final
 class CopyBuilding(ActionKind[Table]):
     """GWT-170: the local actions of the neighbour can be used here, its risk action included."""
 

@@ -1,7 +1,5 @@
 """Kansas City, stages 4 and 5: income and delivery (GWT-72 to GWT-76, GWT-116 to GWT-118, GWT-174)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import ActionKind, Argument, Choices, Number, Param, Prompt, Reader, Refusal
@@ -33,7 +31,6 @@ def _check_money(table: Table, seat: int, dollars: int, given: Reader) -> None:
         raise given.error("income-missing", given=int(table.money(seat)), expected=dollars)
 
 
-@final
 class Income(TurnStep):
     """GWT-72, GWT-74: the hand is shown; any number of temporary certificates adds to it."""
 
@@ -69,7 +66,6 @@ def _earn_income(table: Table, seat: i64, spent: i64) -> None:
     table.agenda.push(DELIVERY, seat, total, 0)
 
 
-@final
 class Spend(ActionKind[Table]):
     def __init__(self) -> None:
         super().__init__(SPEND, "GWT-74")
@@ -84,7 +80,6 @@ class Spend(ActionKind[Table]):
         return Refusal("too-few-certificates", "GWT-74", {"count": int(table.certificates(table.seat))})
 
 
-@final
 class Delivery(TurnStep):
     """GWT-116: a city is chosen; x: the highest value, y: 1 for an extraordinary delivery."""
 
@@ -108,7 +103,6 @@ class Delivery(TurnStep):
             _check_money(table, seat, x, given)
 
 
-@final
 class Deliver(ActionKind[Table]):
     """GWT-118, AR-22: disc, bonus, and the transport last; an extraordinary delivery needs no transport."""
 
@@ -142,7 +136,6 @@ def _due(table: Table, city: i64) -> i64:
     return transport_due(table.engine(table.seat), city, table.agenda.y())
 
 
-@final
 class Transport(TurnStep):
     """GWT-118: the transport is paid; x: dollars."""
 
@@ -162,7 +155,6 @@ class Transport(TurnStep):
         _check_money(table, seat, x, given)
 
 
-@final
 class DeliveryVerb(Verb):
     """GWT-174: an extraordinary delivery."""
 
@@ -173,7 +165,6 @@ class DeliveryVerb(Verb):
         table.agenda.push(SPECIAL, seat)
 
 
-@final
 class SpecialDelivery(EngineStep):
     """GWT-174, AR-19: the engine goes back; the delivery comes first, then the station may be upgraded.
 

@@ -1,6 +1,6 @@
 """Discs: which may be moved from the player board, and what clearing a space does (GWT-118 to GWT-126)."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -51,7 +51,6 @@ def _target_name(table: Table) -> str:
     return c.CITY_NAMES[target] if target < c.CITIES else "station"
 
 
-@final
 class MovingDisc(TurnStep):
     """GWT-118: a disc is moved; x: city, or CITIES + station; y: dollars that must stay for the transport."""
 
@@ -83,7 +82,6 @@ class MovingDisc(TurnStep):
         return Prompt("prompt-disc", {"target": _target_name(table)})
 
 
-@final
 class Disc(ActionKind[Table]):
     """GWT-121 to GWT-123: the disc leaves its space, with the cost or gain printed there."""
 
@@ -110,7 +108,6 @@ class Disc(ActionKind[Table]):
         return Refusal("too-expensive", "GWT-123")
 
 
-@final
 class Lift(ActionKind[Table]):
     """GWT-126, AR-24: the station is no longer upgraded."""
 

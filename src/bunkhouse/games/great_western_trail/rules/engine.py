@@ -1,7 +1,5 @@
 """The engine on the railroad (GWT-100 to GWT-110)."""
 
-from typing import final
-
 from mypy_extensions import i64, mypyc_attr
 
 from bunkhouse.engine.authoring import ActionKind, Choices, Number, Prompt, Refusal, bit
@@ -87,7 +85,6 @@ class EngineStep(TurnStep):
         return Prompt("prompt-engine-back", {})
 
 
-@final
 class MoveEngine(ActionKind[Table]):
     def __init__(self) -> None:
         super().__init__(ENGINE, "GWT-103")
@@ -107,7 +104,6 @@ def _moving(table: Table) -> EngineStep:
     return step
 
 
-@final
 class Forward(EngineStep):
     """GWT-103, GWT-109: the engine moves forward; stopping ends the move.
 
@@ -150,7 +146,6 @@ class Forward(EngineStep):
         return Prompt("prompt-engine", {"count": int(table.agenda.x())})
 
 
-@final
 class Return(EngineStep):
     """GWT-109, GWT-110: back from the last space, with the bonus in hand before the upgrade is decided."""
 

@@ -1,6 +1,6 @@
 """Exchanges: something is given, something is gained (GWT-25 to GWT-27, GWT-60, GWT-144)."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -94,7 +94,6 @@ def _only_card(type: i64) -> i64:
     return card
 
 
-@final
 class ExchangeVerb(Verb):
     """GWT-25, GWT-26: first the requirement, then the rewards."""
 
@@ -144,7 +143,6 @@ class ExchangeVerb(Verb):
         return "other"
 
 
-@final
 class Discarding(DiscardStep):
     """GWT-144: a card meets the requirement; x: effect, y: one more than the first card of a pair."""
 
@@ -179,7 +177,6 @@ class Discarding(DiscardStep):
         return Prompt("prompt-discard", {"effect": EFFECT_NAMES[effect], "part": part})
 
 
-@final
 class Back(EngineStep):
     """GWT-104, AR-38: the engine moves back exactly; the reward comes before the upgrade; x: effect."""
 
@@ -205,7 +202,6 @@ class Back(EngineStep):
         return Refusal("not-exactly-back", "GWT-104", {"count": spaces})
 
 
-@final
 class Reward(Step[Table]):
     """GWT-26: dollars at once and in full; the rest as far as the player likes; x: effect."""
 

@@ -1,7 +1,5 @@
 """Kansas City, stages 1 to 3: foresight tiles are put on the board (GWT-65 to GWT-71, GWT-77, GWT-182)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import ActionKind, Argument, Choices, Number, Param, Prompt, Refusal
@@ -43,7 +41,6 @@ def free_space(table: Table, tile: i64) -> i64:
     return -1
 
 
-@final
 class Foresight(TurnStep):
     """GWT-65: a tile is chosen; x: the number of the stage, from 0."""
 
@@ -80,7 +77,6 @@ class Foresight(TurnStep):
         return Prompt("prompt-foresight", {"stage": int(table.agenda.x()) + 1, "last": last_turn(table)})
 
 
-@final
 class Foresee(ActionKind[Table]):
     """GWT-65: the tile goes to the board at once."""
 
@@ -149,7 +145,6 @@ def _trigger_end(table: Table, seat: i64) -> None:
         table.tell_seat("takes-token", seat)
 
 
-@final
 class LeaveCity(TurnStep):
     """GWT-38, GWT-77: the rancher goes to the start of the trail, empty foresight spaces are refilled."""
 

@@ -1,7 +1,5 @@
 """Cards in hand: drawn and given back, discarded, removed from the game (GWT-22, GWT-61 to GWT-64)."""
 
-from typing import final
-
 from mypy_extensions import i64, mypyc_attr
 
 from bunkhouse.engine.authoring import ActionKind, Choices, Number, Param, Prompt, Reader, Refusal
@@ -36,7 +34,6 @@ def discard(table: Table, seat: i64, card: i64) -> None:
         table.tell_seat("discards", seat, {"card": CARD_NAMES[card]})
 
 
-@final
 class Drawing(TurnStep):
     """GWT-61, GWT-166, GWT-177: up to so many cards; x: how many."""
 
@@ -69,7 +66,6 @@ def _draw(table: Table, seat: i64, count: i64) -> None:
         table.agenda.push(GIVE_BACK, seat, drawn)
 
 
-@final
 class Draw(ActionKind[Table]):
     def __init__(self) -> None:
         super().__init__(DRAW, "GWT-61")
@@ -93,7 +89,6 @@ class DiscardStep(TurnStep):
         raise NotImplementedError
 
 
-@final
 class GivingBack(DiscardStep):
     """GWT-61: as many cards are discarded as were drawn; x: how many."""
 
@@ -118,7 +113,6 @@ class GivingBack(DiscardStep):
             raise given.error("too-few-cards", given=int(table.size(seat, HAND)), expected=x)
 
 
-@final
 class Discard(ActionKind[Table]):
     """GWT-22: a card goes to the own discard pile."""
 
@@ -134,7 +128,6 @@ class Discard(ActionKind[Table]):
         return _not_this_card(table, at)
 
 
-@final
 class Removing(TurnStep):
     """GWT-64, AR-13: up to so many hand cards may be removed from the game; x: how many."""
 
@@ -149,7 +142,6 @@ class Removing(TurnStep):
         return Prompt("prompt-remove", {"count": int(table.agenda.x())})
 
 
-@final
 class Remove(ActionKind[Table]):
     """GWT-64: out of the game, face up."""
 

@@ -1,7 +1,5 @@
 """Hiring workers (GWT-82 to GWT-91)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import ActionKind, Choices, Param, Prompt, Refusal, bit
@@ -43,7 +41,6 @@ def _hireable(table: Table, seat: i64, modifier: i64, choices: Choices | None) -
     return found
 
 
-@final
 class HireVerb(Verb):
     def public(self, table: Table, seat: i64, effect: i64, node: i64) -> bool:
         return _hireable(table, seat, i64(ARGUMENT[effect]), None)
@@ -52,7 +49,6 @@ class HireVerb(Verb):
         table.agenda.push(HIRE_STEP, seat, effect)
 
 
-@final
 class Hiring(TurnStep):
     """GWT-82: a worker is hired; x: effect."""
 
@@ -66,7 +62,6 @@ class Hiring(TurnStep):
         return Prompt("prompt-hire", {})
 
 
-@final
 class Hire(ActionKind[Table]):
     """GWT-82, GWT-87, GWT-91: pay, cover the next space of the row, and perhaps use what it shows."""
 

@@ -1,7 +1,5 @@
 """Phase B: local actions, risk actions, auxiliary actions and copies (GWT-49 to GWT-59, GWT-170)."""
 
-from typing import final
-
 from mypy_extensions import i64, mypyc_attr
 
 from bunkhouse.engine.authoring import ActionKind, Choices, Members, Number, Prompt, Reader, Refusal, bit
@@ -156,7 +154,6 @@ def _place(table: Table, node: int) -> str:
     return "local" if is_usable(table, table.seat, node) else "auxiliary"
 
 
-@final
 class PhaseB(LocalStep):
     """GWT-49: a seat acts on the field it has reached."""
 
@@ -176,7 +173,6 @@ def _is_field(table: Table, node: int) -> bool:
     return node != CITY
 
 
-@final
 class Copy(LocalStep):
     """GWT-170: building 8b copies a neighbour, on top of phase B."""
 
@@ -188,7 +184,6 @@ class Copy(LocalStep):
             raise given.error("nothing-to-copy", given=NODE_NAMES[x])
 
 
-@final
 class End(ActionKind[Table]):
     def __init__(self) -> None:
         super().__init__(END, "GWT-28")
@@ -197,7 +192,6 @@ class End(ActionKind[Table]):
         end_phase_b(table)
 
 
-@final
 class Auxiliary(TurnStep):
     """GWT-59: an auxiliary action where an icon allows it; x: 1 if it may be a double one."""
 
@@ -242,13 +236,11 @@ class AuxiliaryAction(ActionKind[Table]):
         return lacking(table, effect)
 
 
-@final
 class Aux(AuxiliaryAction):
     def __init__(self) -> None:
         super().__init__(AUX, "GWT-49", 1)
 
 
-@final
 class Double(AuxiliaryAction):
     def __init__(self) -> None:
         super().__init__(DOUBLE, "GWT-59", 2)

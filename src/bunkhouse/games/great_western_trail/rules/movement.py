@@ -1,7 +1,5 @@
 """The rancher moves along the trail (GWT-30 to GWT-48, GWT-152, GWT-178)."""
 
-from typing import final
-
 from mypy_extensions import i64, mypyc_attr
 
 from bunkhouse.engine.authoring import Argument, Choices, Number, Param, Prompt, Reader, Refusal, nearness
@@ -39,7 +37,6 @@ from bunkhouse.games.great_western_trail.trail import (
 )
 
 
-@final
 class RancherVerb(Verb):
     """GWT-152, GWT-178: the rancher moves on, from phase B or before phase A; a free move knows no fees."""
 
@@ -75,7 +72,6 @@ class RancherStep(TurnStep):
         return Prompt("prompt-move", {"steps": int(self.limit(table)), "last": last_turn(table)})
 
 
-@final
 class Moving(RancherStep):
     """GWT-152, GWT-178: a move that a building or a card grants; x: steps, y: 1 without hand fees."""
 
@@ -90,7 +86,6 @@ class Moving(RancherStep):
         return table.agenda.y()
 
 
-@final
 class Move(ActionKind[Table]):
     """The destination has been chosen."""
 
@@ -129,7 +124,6 @@ def _moving(table: Table) -> RancherStep:
     return step
 
 
-@final
 class Walking(TurnStep):
     """GWT-31, GWT-35: the rancher is on its way, and at a fork the player freely chooses a branch.
 
@@ -247,7 +241,6 @@ def _pay(table: Table, seat: i64, node: i64) -> None:
         table.tell_seat("pays-bank", seat, {"dollars": int(due)})
 
 
-@final
 class Via(ActionKind[Table]):
     """GWT-35: a branch has been chosen."""
 

@@ -1,7 +1,5 @@
 """Objective cards: taking them and playing them (GWT-138, GWT-139, GWT-175 to GWT-179)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import ActionKind, Choices, Param, Perhaps, Prompt, Reader, Refusal
@@ -25,7 +23,6 @@ def fill_play(table: Table, choices: Choices) -> None:
             choices.add(PLAY + card - CATTLE)
 
 
-@final
 class Play(ActionKind[Table]):
     """GWT-175, GWT-176: lay it out for the rest of the game and use its immediate action now or never."""
 
@@ -54,7 +51,6 @@ def any_left(table: Table) -> bool:
     return table.pool_size + table.objectives_left > 0
 
 
-@final
 class Taking(TurnStep):
     """GWT-138, AR-9: any card of the pool, or the top card of the stack.
 
@@ -94,7 +90,6 @@ class Taking(TurnStep):
             raise given.field("to").error("missing")
 
 
-@final
 class Take(ActionKind[Table]):
     """GWT-138: the card goes where the icon says; the pool is refilled at once."""
 

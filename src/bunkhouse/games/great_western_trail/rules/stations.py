@@ -1,7 +1,5 @@
 """Stations are upgraded, and their masters taken (GWT-106 to GWT-115, GWT-171)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import ActionKind, Choices, Param, Prompt, Refusal, bit
@@ -39,7 +37,6 @@ def _stations_behind(table: Table, seat: i64, choices: Choices | None) -> bool:
     return found
 
 
-@final
 class BehindVerb(Verb):
     def public(self, table: Table, seat: i64, effect: i64, node: i64) -> bool:
         return _stations_behind(table, seat, None)
@@ -48,7 +45,6 @@ class BehindVerb(Verb):
         table.agenda.push(BEHIND, seat)
 
 
-@final
 class Behind(TurnStep):
     """GWT-171: a station behind the engine is chosen."""
 
@@ -62,7 +58,6 @@ class Behind(TurnStep):
         return Prompt("prompt-upgrade", {})
 
 
-@final
 class Upgrading(TurnStep):
     """GWT-106: the station that the engine has reached may be upgraded; x: station."""
 
@@ -83,7 +78,6 @@ class Upgrading(TurnStep):
         return Prompt("prompt-upgrade", {})
 
 
-@final
 class Upgrade(ActionKind[Table]):
     """GWT-107, AR-22: pay the station, then move a disc; GWT-111: then the station master may be taken."""
 
@@ -106,7 +100,6 @@ class Upgrade(ActionKind[Table]):
         return Refusal("station-not-here", "GWT-107")
 
 
-@final
 class Master(TurnStep):
     """GWT-111, GWT-112: a hired worker may be given for the station master, if it is there; x: station."""
 
@@ -138,7 +131,6 @@ def _hired(table: Table, seat: i64) -> bool:
     return False
 
 
-@final
 class Give(ActionKind[Table]):
     """GWT-112 to GWT-114: the worker stays beside the station; the tile's action is used now or never."""
 

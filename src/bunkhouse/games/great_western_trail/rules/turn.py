@@ -1,7 +1,5 @@
 """The turn: phases A, B and C, one after the other (GWT-28, GWT-29, GWT-81, GWT-185)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import ActionKind, Choices, Param, Prompt, Refusal, Step
@@ -30,7 +28,6 @@ def owe_the_end(table: Table, seat: i64) -> None:
     table.agenda.push(PHASE_C, seat)
 
 
-@final
 class PhaseA(RancherStep):
     """GWT-29, GWT-32, GWT-175: place or move the rancher; objective cards may be played before that."""
 
@@ -58,7 +55,6 @@ class PhaseA(RancherStep):
         return super().prompt(table)
 
 
-@final
 class Place(ActionKind[Table]):
     """GWT-29: in the first turn the rancher is placed on any neutral building."""
 
@@ -81,7 +77,6 @@ class Place(ActionKind[Table]):
         return Refusal("already-on-the-trail", "GWT-29")
 
 
-@final
 class PhaseC(Step[Table]):
     """GWT-81: draw up to the hand limit; a larger hand is kept."""
 
@@ -99,7 +94,6 @@ class PhaseC(Step[Table]):
         return True
 
 
-@final
 class EndTurn(Step[Table]):
     """GWT-18, GWT-183 to GWT-185: clockwise; the game is over when the token owner would be next."""
 

@@ -1,6 +1,6 @@
 """Effects, whatever they do: whether they can be used, and how they begin (GWT-25, GWT-26)."""
 
-from typing import Any, Final, final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -45,7 +45,6 @@ _IMMEDIATE: Final[list[int]] = [
 """The effects of worker rows, objective cards and station masters."""
 
 
-@final
 class AuxVerb(Verb):
     """GWT-59: an auxiliary action where an icon allows it."""
 
@@ -107,7 +106,6 @@ class UseStep(TurnStep):
         raise NotImplementedError
 
 
-@final
 class Choose(UseStep):
     """GWT-87, GWT-114, GWT-176: an immediate action, or one of two, is used now or forfeited."""
 
@@ -169,7 +167,6 @@ def _plainly(table: Table, seat: i64, effect: i64) -> bool:
     return verb_of(effect).public(table, seat, effect, OFF_BOARD)
 
 
-@final
 class Use(ActionKind[Table]):
     def __init__(self) -> None:
         super().__init__(USE, "GWT-49")
@@ -189,7 +186,6 @@ def _offering(table: Table) -> UseStep:
     return step
 
 
-@final
 class Done(ActionKind[Table]):
     """Enough, or nothing of what may be declined."""
 

@@ -1,7 +1,5 @@
 """Action C: building settlements (MT-66 to MT-78, MT-85, MT-91)."""
 
-from typing import final
-
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
@@ -60,7 +58,6 @@ def finish_building(table: Table) -> None:
         table.tell_seat("gains-coins-unbuilt", seat, {"count": int(coins)})
 
 
-@final
 class BuildMore(Step[Table]):
     """MT-66: more settlements in the same action; x: built so far."""
 
@@ -91,7 +88,6 @@ class BuildMore(Step[Table]):
         table.agenda.push(BUILD_MORE, seat, x)
 
 
-@final
 class Build(ActionKind[Table]):
     """MT-66, MT-69, MT-76, MT-77: pay the goods, place the settlements, take what there is to be had."""
 

@@ -1,7 +1,5 @@
 """Action B in the city: pawns are placed and jump each other (MT-51 to MT-58)."""
 
-from typing import final
-
 from mypy_extensions import i64, mypyc_attr
 
 from bunkhouse.engine.authoring import ActionKind, Choices, Document, Param, Prompt, Reader, Refusal, Step
@@ -60,7 +58,6 @@ def _decided(table: Table, seat: i64) -> None:
         table.agenda.push(PAUSE, table.turn)
 
 
-@final
 class City(ActionKind[Table]):
     """MT-51, MT-53: a pumpkin for the player on turn, then everybody decides in clockwise order."""
 
@@ -109,7 +106,6 @@ class PawnChoice(Step[Table]):
         return {"pumpkins": int(table.pumpkins(table.seat)), "seat": int(table.turn)}
 
 
-@final
 class PlacePawn(PawnChoice):
     """MT-53: a seat's regular decision."""
 
@@ -129,7 +125,6 @@ class PlacePawn(PawnChoice):
             raise given.error("cannot-place")
 
 
-@final
 class MovePawn(PawnChoice):
     """MT-55: the pawn was jumped over."""
 
@@ -149,7 +144,6 @@ class MovePawn(PawnChoice):
         table.agenda.push(MOVE_PAWN, seat)
 
 
-@final
 class Pause(Step[Table]):
     """MT-24, MT-R21: the player on turn may break in with a cattle trade before the others go on."""
 
@@ -201,7 +195,6 @@ def _lay_out_break(table: Table, seat: int, given: Reader) -> None:
     table.agenda.push(PAUSE, table.turn)
 
 
-@final
 class Place(ActionKind[Table]):
     """MT-54, MT-55: a pawn further left in the row has been jumped over and must move at once."""
 
@@ -239,7 +232,6 @@ class Place(ActionKind[Table]):
         return Refusal("not-enough-pumpkins", "MT-52", {"need": need, "have": have})
 
 
-@final
 class Pass(ActionKind[Table]):
     def __init__(self) -> None:
         super().__init__(PASS, "MT-53")

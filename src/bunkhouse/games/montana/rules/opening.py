@@ -1,6 +1,6 @@
 """Before the first turn (MT-12, MT-14, MT-20): the start tile, and the spins for starting workers."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -53,7 +53,6 @@ def _check_spun(table: Table, order: int, spun: int) -> None:
             raise path.error("wrong-start-workers", given=workers, expected=expected)
 
 
-@final
 class StartTile(Step[Table]):
     """MT-12, MT-R2: the starting player chooses."""
 
@@ -80,7 +79,6 @@ class StartTile(Step[Table]):
         table.agenda.push(START_TILE, seat)
 
 
-@final
 class Start(ActionKind[Table]):
     def __init__(self) -> None:
         super().__init__(START, "MT-12")

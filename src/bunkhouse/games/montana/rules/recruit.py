@@ -1,6 +1,6 @@
 """Action A: spinning the wheel, hiring, moving the pointer on, and the limit of workers (MT-33 to MT-38)."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -49,7 +49,6 @@ def crew_refusal(table: Table, at: int, needed: int, rule: str) -> Refusal:
     return Refusal("crew-does-not-fit" if owned else "workers-not-yours", rule, parts(CREW_NAMES[at + 1]))
 
 
-@final
 class Recruit(ActionKind[Table]):
     """MT-33: the wheel gives two workers; then the pointer may be moved on (MT-36)."""
 
@@ -64,7 +63,6 @@ class Recruit(ActionKind[Table]):
         spin(table, seat, _FIRST)
 
 
-@final
 class Spin(Step[Table]):
     """MT-20: a seat spins for starting workers."""
 
@@ -78,7 +76,6 @@ class Spin(Step[Table]):
         return True
 
 
-@final
 class HireAny(Step[Table]):
     """MT-35: workers of any colours, the same or different; x: 1 where the pointer may be moved on then."""
 
@@ -110,7 +107,6 @@ class HireAny(Step[Table]):
         table.agenda.push(HIRE_ANY, seat, x)
 
 
-@final
 class Hire(ActionKind[Table]):
     def __init__(self) -> None:
         super().__init__(HIRE, "MT-35")
@@ -127,7 +123,6 @@ class Hire(ActionKind[Table]):
         return crew_refusal(table, at, int(c.WORKERS_PER_FIELD), "MT-35")
 
 
-@final
 class AdvancePointer(Step[Table]):
     """MT-36, MT-37: once, by as many fields as can be paid for, or not at all."""
 
@@ -175,7 +170,6 @@ def _grain(table: Table, seat: i64) -> i64:
     return count_of(table.goods_of(seat), c.ADVANCE_GOOD)
 
 
-@final
 class Advance(ActionKind[Table]):
     """MT-36: clockwise; fields passed over give nothing."""
 
@@ -202,7 +196,6 @@ class Advance(ActionKind[Table]):
         return Refusal("not-enough-grain", "MT-36", {"need": need, "have": have})
 
 
-@final
 class Surplus(Step[Table]):
     """MT-38: exactly as many workers as are too many go back, new ones or old ones."""
 
@@ -245,7 +238,6 @@ class Surplus(Step[Table]):
         lay_out_entry(table, then)
 
 
-@final
 class Return(ActionKind[Table]):
     def __init__(self) -> None:
         super().__init__(RETURN, "MT-38")

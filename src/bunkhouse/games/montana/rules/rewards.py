@@ -1,6 +1,6 @@
 """What a visit to the city brings (MT-59 to MT-65)."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -57,7 +57,6 @@ def _gain_cattle(table: Table, seat: i64, count: i64) -> None:
             table.tell_seat("gains-cattle", seat, {"count": int(count)})
 
 
-@final
 class Resolve(Step[Table]):
     """MT-59: everybody has decided."""
 
@@ -70,7 +69,6 @@ class Resolve(Step[Table]):
         return True
 
 
-@final
 class Reward(Step[Table]):
     """MT-59: pay the column's price, take the row's reward, return the pawn to the shop."""
 
@@ -120,7 +118,6 @@ def _lay_out_rewards(table: Table, seat: int, row: int, offered: int, given: Rea
     plan_rewards(table)
 
 
-@final
 class TakeGoods(Step[Table]):
     """MT-62, MT-R16: always the full number, in any mix; x: the row."""
 
@@ -143,7 +140,6 @@ class TakeGoods(Step[Table]):
         plan_row(table, seat, x)
 
 
-@final
 class Take(ActionKind[Table]):
     def __init__(self) -> None:
         super().__init__(TAKE, "MT-62")
@@ -159,7 +155,6 @@ class Take(ActionKind[Table]):
         return Refusal("not-offered", "MT-62", {"row": int(_row(table)) + 1})
 
 
-@final
 class ExchangeGoods(Step[Table]):
     """MT-61, MT-63, MT-64: small pieces for large ones, up to the row's number, in any mix; x: the row."""
 
@@ -197,7 +192,6 @@ class ExchangeGoods(Step[Table]):
         table.agenda.push(EXCHANGE_GOODS, seat, x)
 
 
-@final
 class Exchange(ActionKind[Table]):
     """MT-60, MT-65: the small pieces go to the supply, the large ones are taken from it."""
 

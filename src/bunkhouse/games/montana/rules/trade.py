@@ -1,6 +1,6 @@
 """Cattle trade, at any moment of the own turn (MT-24, MT-79 to MT-81)."""
 
-from typing import Any, final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -24,7 +24,6 @@ def fill_trade(table: Table, choices: Choices) -> None:
             choices.add(TRADE + thing)
 
 
-@final
 class Trade(ActionKind[Table]):
     """MT-79: one cattle for one good, for coins, or for a worker of any colour; the decision goes on."""
 

@@ -1,7 +1,5 @@
 """The turn from beginning to end, and the end of the game (MT-22 to MT-26, MT-83 to MT-86)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import ActionKind, Choices, Param, Prompt, Reader, Refusal, Step
@@ -43,7 +41,6 @@ def _tell_winners(table: Table) -> None:
             table.tell_seat("wins", seat, {"count": settlements[seat], "winners": places.count(1)})
 
 
-@final
 class Begin(Step[Table]):
     """MT-22: the starting player takes the first turn."""
 
@@ -58,7 +55,6 @@ class Begin(Step[Table]):
         return True
 
 
-@final
 class Turn(Step[Table]):
     """MT-23 to MT-25: recruit, work or build; recruiting and the city are always possible."""
 
@@ -82,7 +78,6 @@ class Turn(Step[Table]):
         table.agenda.push(TURN, seat)
 
 
-@final
 class Done(ActionKind[Table]):
     """What may be done or left is left."""
 
@@ -103,7 +98,6 @@ class Done(ActionKind[Table]):
         return Refusal("must-staff", crew_rule(staffed_space(table)))
 
 
-@final
 class EndTurn(Step[Table]):
     """MT-26, MT-R9: full areas are cleared before anything else."""
 
@@ -118,7 +112,6 @@ class EndTurn(Step[Table]):
         return True
 
 
-@final
 class Last(Step[Table]):
     """MT-24, MT-83: cattle trade and canteens at the end of a turn."""
 
@@ -147,7 +140,6 @@ class Last(Step[Table]):
         table.agenda.push(LAST, seat)
 
 
-@final
 class Canteen(ActionKind[Table]):
     """MT-83, MT-84: another complete turn; the canteen leaves the game."""
 
@@ -167,7 +159,6 @@ class Canteen(ActionKind[Table]):
         return Refusal("no-canteen", "MT-83")
 
 
-@final
 class End(ActionKind[Table]):
     def __init__(self) -> None:
         super().__init__(END, "MT-25")

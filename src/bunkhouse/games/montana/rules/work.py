@@ -1,6 +1,6 @@
 """Action B without the city: the bank, and mine, quarry, fields and farm (MT-39 to MT-50)."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -91,7 +91,6 @@ def crew_rule(space: int) -> str:
     return "MT-39" if space < c.BANK_SPACES else "MT-43"
 
 
-@final
 class Work(ActionKind[Table]):
     """MT-R20: one space per action."""
 
@@ -117,7 +116,6 @@ class Work(ActionKind[Table]):
         return Refusal("not-enough-workers", crew_rule(at), params)
 
 
-@final
 class StaffSpace(Step[Table]):
     """MT-39: any workers for the bank; MT-43, MT-48: one matching or two others for either part.
 
@@ -180,7 +178,6 @@ def _at_hand(table: Table) -> str:
     return "unfit" if size(workers) else "missing"
 
 
-@final
 class Staff(ActionKind[Table]):
     """MT-40, MT-44 to MT-46: workers first, then the price of the left part, then coins or goods."""
 

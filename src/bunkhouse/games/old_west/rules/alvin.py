@@ -1,7 +1,5 @@
 """The Alvin variant (OW-86 to OW-99)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import ActionKind, Choices, Named, Param, Prompt, Reader, Refusal, Step
@@ -38,7 +36,6 @@ def move(table: Table, city: i64) -> None:
     table.agenda.pop()
 
 
-@final
 class MoveAlvin(Step[Table]):
     """OW-89: the capturing seat takes Alvin to a city that it controls; x: the track just claimed."""
 
@@ -75,7 +72,6 @@ class MoveAlvin(Step[Table]):
         table.agenda.push(MOVE_ALVIN, seat, x)
 
 
-@final
 class AlvinTo(ActionKind[Table]):
     def __init__(self) -> None:
         super().__init__(ALVIN_TO, "OW-98")

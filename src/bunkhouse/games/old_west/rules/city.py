@@ -1,6 +1,6 @@
 """City pieces placed after claiming a track (OW-60 to OW-69)."""
 
-from typing import Any, final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -43,7 +43,6 @@ def piece_payments(table: Table, seat: i64) -> list[int]:
     return payments(table, seat, c.PIECE_PRICE, c.GREY, 0)
 
 
-@final
 class PlaceCity(Step[Table]):
     """OW-62, OW-64: a piece for one end of the track just claimed; x: the track."""
 
@@ -80,7 +79,6 @@ class PlaceCity(Step[Table]):
         table.agenda.push(PLACE_CITY, seat, x)
 
 
-@final
 class Place(ActionKind[Table]):
     """OW-64: one piece; the pair is paid next."""
 
@@ -109,7 +107,6 @@ class Place(ActionKind[Table]):
         return super().elsewhere(table, step)
 
 
-@final
 class PayCity(PayStep):
     """OW-63: a pair of any one colour; x: the city."""
 

@@ -1,6 +1,6 @@
 """Claiming a track (OW-36 to OW-59): where, at what price, and who scores."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -100,7 +100,6 @@ def _price_rule(track: int) -> str:
     return "OW-52" if c.SYMBOLS[track] else "OW-40" if c.TRACK_COLOUR[track] == c.GREY else "OW-39"
 
 
-@final
 class Claim(ActionKind[Table]):
     """OW-36: the one track of this turn; the price is paid next."""
 
@@ -146,7 +145,6 @@ def _unpaid(table: Table, track: int) -> Refusal:
     return Refusal("too-few-cards", _price_rule(track), have, nearness(6, missing))
 
 
-@final
 class PayTrack(PayStep):
     """OW-37, OW-39, OW-40, OW-51, OW-52: the claimed track is paid for; x: the track."""
 

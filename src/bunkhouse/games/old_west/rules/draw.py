@@ -1,7 +1,5 @@
 """Drawing train cards (OW-23 to OW-32)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import ActionKind, Choices, Prompt, Reader, Refusal, Step, bit
@@ -46,7 +44,6 @@ def _colours_shown(table: Table) -> i64:
     return kinds
 
 
-@final
 class SecondCard(Step[Table]):
     """OW-26: a second card, if the first was no face-up locomotive."""
 
@@ -71,7 +68,6 @@ class SecondCard(Step[Table]):
         table.agenda.push(SECOND_CARD, seat)
 
 
-@final
 class Take(ActionKind[Table]):
     """OW-24: a face-up card, replaced at once; OW-25: a locomotive is the whole action."""
 
@@ -96,7 +92,6 @@ class Take(ActionKind[Table]):
         return Refusal("locomotive-second", "OW-26")
 
 
-@final
 class Draw(ActionKind[Table]):
     """OW-23, OW-27: the unseen top card, an ordinary card whatever it is."""
 

@@ -1,7 +1,5 @@
 """Before the first turn (OW-13 to OW-19): everybody chooses tickets, then a start city."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import NOBODY, ActionKind, Choices, Param, Prompt, Reader, Refusal, Step, bit
@@ -34,7 +32,6 @@ def _order(table: Table, seat: int) -> int:
     return (seat - int(table.starter)) % table.players
 
 
-@final
 class ChooseTickets(TicketChoice):
     """OW-13: among the first tickets."""
 
@@ -59,7 +56,6 @@ class ChooseTickets(TicketChoice):
         table.agenda.push(CHOOSE_TICKETS, seat, len(listed_bits(table.held(seat))))
 
 
-@final
 class BuryTickets(Step[Table]):
     """OW-14: all tickets rejected during set-up, shuffled together, go under the deck."""
 
@@ -80,7 +76,6 @@ class BuryTickets(Step[Table]):
         return True
 
 
-@final
 class ChooseStart(Step[Table]):
     """OW-16, OW-17: any city without a piece."""
 
@@ -104,7 +99,6 @@ class ChooseStart(Step[Table]):
         plan_starts(table, order)
 
 
-@final
 class Start(ActionKind[Table]):
     """OW-17, OW-18: the first piece, free of charge; the network begins here."""
 

@@ -3,7 +3,7 @@
 A price is a number of cards of one colour, or of any one colour (grey), some of which must be locomotives.
 """
 
-from typing import Any, Final, final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -160,7 +160,6 @@ class PayStep(Step[Table]):
         return True
 
 
-@final
 class Pay(ActionKind[Table]):
     def __init__(self) -> None:
         super().__init__(PAY, "OW-37")

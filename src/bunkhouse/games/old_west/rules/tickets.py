@@ -1,6 +1,6 @@
 """Tickets (OW-13, OW-14, OW-70 to OW-73): drawn, kept one by one, the rest put back."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i16, i64, mypyc_attr
 
@@ -130,7 +130,6 @@ class TicketChoice(Step[Table]):
         return Prompt("prompt-tickets", {"kept": int(kept), "left": left, "least": least})
 
 
-@final
 class KeepTickets(TicketChoice):
     """OW-70: among the tickets just drawn."""
 
@@ -149,7 +148,6 @@ class KeepTickets(TicketChoice):
         table.agenda.push(KEEP_TICKETS, seat, x)
 
 
-@final
 class DrawTickets(ActionKind[Table]):
     """OW-70, OW-72: the top four, or as many as there are."""
 
@@ -171,7 +169,6 @@ class DrawTickets(ActionKind[Table]):
         return Refusal("no-tickets-left", "OW-72")
 
 
-@final
 class Keep(ActionKind[Table]):
     def __init__(self) -> None:
         super().__init__(KEEP, "OW-73")
@@ -186,7 +183,6 @@ class Keep(ActionKind[Table]):
         return Refusal("ticket-not-drawn", "OW-73", ticket_params(at))
 
 
-@final
 class Done(ActionKind[Table]):
     """Enough tickets, or no piece in a city."""
 

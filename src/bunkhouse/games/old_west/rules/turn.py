@@ -1,7 +1,5 @@
 """The turn (OW-20 to OW-22) and the end of the game (OW-76 to OW-79)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import Choices, Prompt, Reader, Step
@@ -20,7 +18,6 @@ def begin_turn(table: Table, seat: i64) -> None:
     table.agenda.push(TURN, seat)
 
 
-@final
 class Turn(Step[Table]):
     """OW-20: draw train cards, draw tickets or claim a track."""
 
@@ -56,7 +53,6 @@ class Turn(Step[Table]):
         table.agenda.push(TURN, seat)
 
 
-@final
 class EndTurn(Step[Table]):
     def __init__(self) -> None:
         super().__init__(END_TURN, "end-turn")

@@ -1,6 +1,6 @@
 """What Sue's cards have her do (EP-125 to EP-131)."""
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -22,7 +22,6 @@ class SueAction:
         raise NotImplementedError
 
 
-@final
 class DrawResources(SueAction):
     """EP-126, EP-127"""
 
@@ -32,7 +31,6 @@ class DrawResources(SueAction):
             draw_resource(table, seat)
 
 
-@final
 class CattleMarket(SueAction):
     """EP-125: the cow of her cowboys."""
 
@@ -41,7 +39,6 @@ class CattleMarket(SueAction):
         gain_cow(table, seat, i64(c.SUE_COW[min(cowboys, len(c.SUE_COW)) - 1]))
 
 
-@final
 class BuildOrUpgrade(SueAction):
     """EP-130"""
 
@@ -49,7 +46,6 @@ class BuildOrUpgrade(SueAction):
         build(table, seat)
 
 
-@final
 class Train(SueAction):
     """EP-128, R-30: the card of her engineers, its symbols from left to right."""
 
@@ -61,7 +57,6 @@ class Train(SueAction):
         use_symbols(table, seat, TRAIN_SOURCE + c.TRAINS * table.star(card) + card, True)
 
 
-@final
 class StrongestOfThree(SueAction):
     """EP-131: the action for which she has most workers."""
 

@@ -1,7 +1,5 @@
 """A turn of Sue: her card says how she moves and what she does (EP-119, EP-123, EP-132)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from bunkhouse.engine.authoring import Step, bit
@@ -15,7 +13,6 @@ from bunkhouse.games.el_paso.steps import SUE
 from bunkhouse.games.el_paso.trail import EL_PASO
 
 
-@final
 class SueTurn(Step[Table]):
     def __init__(self) -> None:
         super().__init__(SUE, "sue")
