@@ -17,7 +17,10 @@ _TILTS: Final = [-9, 4, 12, -5, 8, -12, 6, -3, 10]
 
 def pen(view: View, context: DrawContext) -> PartDict:
     """Tiles to decide on, where there are any; else the dice."""
-    return _tray(view, context) or _dice(view, context)
+    decision = view["decision"]
+    find = None if decision is None else _TRAYS.get(decision["step"])
+    tray = None if find is None else find(view, context)
+    return tray or _dice(view, context)
 
 
 def _dice(view: View, context: DrawContext) -> PartDict:
@@ -48,59 +51,55 @@ def _dice(view: View, context: DrawContext) -> PartDict:
     }
 
 
-def _start_tiles(view: View, viewer: int | None) -> list[str] | None:
-    """EG-14: the viewer's own, as long as there are any in hand."""
-    return None if viewer is None else view["seats"][viewer]["hand"] or None
+def _start_tray(view: View, context: DrawContext) -> PartDict | None:
+    """EG-14: the viewer's own start tiles, as long as there are any in hand."""
+    tiles = None if context.viewer is None else view["seats"][context.viewer]["hand"]
+    return _tray(context.say("board-tray-start"), "start", tiles, context) if tiles else None
 
 
-def _steppe_tiles(view: View, viewer: int | None) -> list[str] | None:
-    """EG-50: what the visitor of the Steppe sees, and nobody else."""
-    if viewer != view["actor"]:
+def _steppe_tray(view: View, context: DrawContext) -> PartDict | None:
+    """EG-50: the Steppe as its visitor sees it, and nobody else."""
+    if context.viewer != view["actor"]:
         return None
-    return [name for name in view["steppe"] if name is not None and name != "hidden"]
+    tiles = [name for name in view["steppe"] if name is not None and name != "hidden"]
+    return _tray(context.say("board-tray-steppe"), "steppe", tiles, context)
 
 
-def _fetched_tile(view: View, viewer: int | None) -> list[str] | None:
+def _settling_tray(view: View, context: DrawContext) -> PartDict | None:
     """EG-50: the tile that needs a space."""
-    decision = view["decision"]
-    return None if decision is None or decision["tile"] is None else [decision["tile"]]
-
-
-def _collected_tiles(view: View, viewer: int | None) -> list[str] | None:
-    """EG-58: cattle still to be added to herds."""
-    return None if view["actor"] is None else view["seats"][view["actor"]]["hand"]
-
-
-_TRAYS: Final[dict[str, tuple[str, str, Callable[[View, int | None], list[str] | None]]]] = {
-    "keep-tiles": ("start", "start", _start_tiles),
-    "arrange-herd": ("start", "start", _start_tiles),
-    "steppe": ("steppe", "steppe", _steppe_tiles),
-    "settle": ("settle", "steppe", _fetched_tile),
-    "add-cattle": ("collected", "collected", _collected_tiles),
-}
-"""By step: the name and the tip of the tray, and the tiles on it, as far as the viewer sees them."""
-
-
-def _tray(view: View, context: DrawContext) -> PartDict | None:
     decision, actor = view["decision"], view["actor"]
-    if decision is None or actor is None or decision["step"] not in _TRAYS:
+    if decision is None or decision["tile"] is None or actor is None:
         return None
-    name, tip, find = _TRAYS[decision["step"]]
-    tiles = find(view, context.viewer)
-    if tiles is None:
+    title = context.say("board-tray-settle", name=context.names[actor])
+    return _tray(title, "steppe", [decision["tile"]], context)
+
+
+def _collected_tray(view: View, context: DrawContext) -> PartDict | None:
+    """EG-58: cattle still to be added to herds."""
+    actor = view["actor"]
+    if actor is None:
         return None
-    drawn = [tile(context.texts, each) for each in tiles]
+    title = context.say("board-tray-collected", name=context.names[actor])
+    return _tray(title, "collected", view["seats"][actor]["hand"] or [], context)
+
+
+_TRAYS: Final[dict[str, Callable[[View, DrawContext], PartDict | None]]] = {
+    "keep-tiles": _start_tray,
+    "arrange-herd": _start_tray,
+    "steppe": _steppe_tray,
+    "settle": _settling_tray,
+    "add-cattle": _collected_tray,
+}
+"""By step: the tiles to decide on, as far as the viewer sees them."""
+
+
+def _tray(title: str, tip: str, tiles: list[str], context: DrawContext) -> PartDict:
+    drawn = [tile(context.texts, name) for name in tiles]
     for each in drawn:
         each["name"] = with_ways(context.texts, each["name"], actions_at(each["id"], context))
     ids = [each["id"] for each in drawn]
-    return {
-        "kind": "tiles",
-        "title": context.say(f"board-tray-{name}", name=context.names[actor]),
-        "tip": tip,
-        "tiles": drawn,
-        "ids": ids,
-        "choosing": bool(context.lit(ids)),
-    }
+    choosing = bool(context.lit(ids))
+    return {"kind": "tiles", "title": title, "tip": tip, "tiles": drawn, "ids": ids, "choosing": choosing}
 
 
 def hand(view: View, context: DrawContext) -> list[PartDict]:
