@@ -1,10 +1,12 @@
 """Setting up (EP-1 to EP-24)."""
 
+from typing import Any
+
 import pytest
 
 from bunkhouse.engine.state import State
 from bunkhouse.games.el_paso import GAME
-from bunkhouse.games.el_paso.components import DATA, reconstructed
+from bunkhouse.games.el_paso.components import DATA
 
 from ..playing import cannot, do, legal, told
 from .table import moving
@@ -271,6 +273,23 @@ def test_set_up_is_told() -> None:
         "places",
         "turn-begins",
     ]
+
+
+def reconstructed(value: Any = DATA, path: str = "") -> list[str]:
+    """The tables that hold figures of our own reconstruction, by path; the rules pages mark them."""
+    found: list[str] = []
+    if isinstance(value, dict):
+        if value.get("provenance") in ("derived", "mixed"):
+            found.append(path)
+        for name, item in value.items():
+            found += reconstructed(item, f"{path}.{name}" if path else name)
+    elif isinstance(value, list):
+        for number, item in enumerate(value):
+            name = number
+            if isinstance(item, dict):
+                name = next((item[key] for key in ("id", "value", "type") if key in item), number)
+            found += reconstructed(item, f"{path}[{name}]")
+    return found
 
 
 def test_reconstructed_figures_are_marked() -> None:

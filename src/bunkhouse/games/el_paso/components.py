@@ -244,27 +244,6 @@ CATEGORIES: Final = ["money", "buildings", "posts", "workers", "cows", "bonuses"
 """The seven categories of the final scoring (EP-103 to EP-109)."""
 
 
-def reconstructed() -> list[str]:
-    """The tables that hold figures of our own reconstruction, by path; the rules pages mark them."""
-    return sorted(_reconstructed(DATA, ""))
-
-
-def _reconstructed(value: Any, path: str) -> list[str]:
-    found: list[str] = []
-    if isinstance(value, dict):
-        if value.get("provenance") in ("derived", "mixed"):
-            found.append(path)
-        for name, item in value.items():
-            found += _reconstructed(item, f"{path}.{name}" if path else name)
-    elif isinstance(value, list):
-        for number, item in enumerate(value):
-            name = number
-            if isinstance(item, dict):
-                name = next((item[key] for key in ("id", "value", "type") if key in item), number)
-            found += _reconstructed(item, f"{path}[{name}]")
-    return found
-
-
 def _check(holds: bool, where: str, reason: str, **params: Param) -> None:
     if not holds:
         raise ComponentError(reason, {"path": where, **params})

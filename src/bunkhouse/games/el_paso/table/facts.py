@@ -33,7 +33,7 @@ _PAID: Final = (
     "takes-bonus",
 )
 """Events whose dollars are a price."""
-_EVENT_SIGNS: Final = {
+EVENT_SIGNS: Final = {
     "exchanges": "exchange",
     "takes-exchange": "exchange",
     "uses-train": "ui-engine",
@@ -69,7 +69,7 @@ def score(view: View, seat: int) -> tuple[str, int]:
 def marks(id: str, params: dict[str, Param]) -> list[tuple[str, str, str]]:
     """The signs of a line in the log."""
     found: list[tuple[str, str, str]] = []
-    sign = _EVENT_SIGNS.get(id)
+    sign = EVENT_SIGNS.get(id)
     if sign is not None:
         found.append((sign, "", ""))
     card, worker = str(params.get("card", "")), str(params.get("worker", ""))

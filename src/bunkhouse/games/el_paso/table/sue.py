@@ -10,6 +10,7 @@ from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.table import element_ids
 from bunkhouse.games.el_paso.table.cards import HEADS, WORKER_SIGNS, counted
 from bunkhouse.games.el_paso.table.current_step import tile_at
+from bunkhouse.games.el_paso.table.facts import EVENT_SIGNS
 from bunkhouse.games.el_paso.table.tokens import token
 from bunkhouse.games.el_paso.view_types import SueBoard, SueFacts, View
 
@@ -30,16 +31,11 @@ _ACTION_SIGNS: Final = {
 }
 _SOURCES: Final = {"draw_resources": "deck", "cattle_market": "market", "build_or_upgrade": "market"}
 """Where a cow comes from that an action brings; the train has both."""
-_EVENT_SIGNS: Final = {
-    "sue-moves": "boot",
+_SIGNS: Final = {
+    **EVENT_SIGNS,
     "sue-chooses": "ui-strong",
-    "sue-uses-train": "ui-engine",
     "sue-delivers": "disc",
     "sue-gets-nothing": "ui-close",
-    "builds": "ui-build",
-    "upgrades": "ui-build",
-    "takes-objective": "objective",
-    "takes-bonus": "bonus",
     "finishes": "ui-flag",
 }
 _WORDS: Final = [
@@ -174,7 +170,7 @@ def _told(texts: Texts, line: Line, source: str) -> PartDict:
     words |= {"source": source or "either", "whose": whose, "points": points, "name": name}
     sign = WORKER_SIGNS[str(params["worker"])] if event == "sue-gains-worker" else ""
     return {
-        "sign": HEADS.get(cow) or sign or _EVENT_SIGNS.get(event, "ui-step"),
+        "sign": HEADS.get(cow) or sign or _SIGNS.get(event, "ui-step"),
         "cow": cow,
         "text": texts.say("board-sue-did", **words),
         "lights": _LIGHTS[event](params) if event in _LIGHTS else "",
