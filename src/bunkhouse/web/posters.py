@@ -26,7 +26,7 @@ class Badge:
     """The small sign of a game in lists: a symbol of the sprite, and what colours it."""
 
     symbol: str = "steer"
-    context: str = ""
+    look: str = ""
     style: str = ""
 
 
@@ -35,7 +35,7 @@ class Picture:
     """Symbols that stand above one sentence of the game in sixty seconds."""
 
     symbols: list[str]
-    context: str = ""
+    look: str = ""
 
 
 @dataclass(frozen=True)
