@@ -10,7 +10,7 @@ from bunkhouse.engine.errors import ComponentError, Param, PositionError
 from bunkhouse.engine.messages import Prompt, Refusal, ScoreLine, nearness
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.rng import Rng, seeded
-from bunkhouse.engine.rules import ActionKind, RuledState, Rules, Step
+from bunkhouse.engine.rules import ActionKind, PositionRules, RuledState, Rules, Step
 from bunkhouse.engine.setting import Option, Setting
 from bunkhouse.engine.state import Document, State
 
@@ -35,6 +35,7 @@ __all__ = [
     "Param",
     "Perhaps",
     "PositionError",
+    "PositionRules",
     "Prompt",
     "Reader",
     "Refusal",

@@ -6,6 +6,7 @@ Both live in the rule module that they belong to, have no state of their own, an
 game's ``Rules``. A ``RuledState`` answers every question of the engine from that list.
 """
 
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from librt.vecs import vec
@@ -15,7 +16,7 @@ from bunkhouse.engine.actions import ActionSpace
 from bunkhouse.engine.arguments import Argument
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.errors import Param
-from bunkhouse.engine.messages import Prompt, Refusal
+from bunkhouse.engine.messages import Prompt, Refusal, ScoreLine
 from bunkhouse.engine.reading import Reader
 from bunkhouse.engine.state import Document, State
 
@@ -96,12 +97,45 @@ class ActionKind(Generic[T]):
         return Refusal("not-this-decision", self.rule, {"step": step.name}, near=0)
 
 
-class Rules:
-    """The steps and the kinds of action of one game."""
+class PositionRules(Generic[T]):
+    """What a game says of a position as a whole: its score, its document, who sees what."""
 
-    def __init__(self, actions: ActionSpace, steps: list[Step[Any]], kinds: list[ActionKind[Any]]) -> None:
-        """Check that every number has its class and every kind of action its own."""
+    def __init__(
+        self,
+        scores: Callable[[T], list[int]],
+        breakdown: Callable[[T], list[ScoreLine]],
+        dump: Callable[[T], Document],
+        census: Callable[[T], dict[str, int]],
+        observe: Callable[[T, int | None], Any],
+        resample: Callable[[T, int | None, int], None],
+        ranking: Callable[[T], list[int]] | None = None,
+    ) -> None:
+        """Each answers the method of ``State`` of the same name; ``resample`` turns a copy of the truth into
+        a guess of a seat. Without ``ranking`` the higher score is the better place."""
+        self.scores = scores
+        self.breakdown = breakdown
+        self.dump = dump
+        self.census = census
+        self.observe = observe
+        self.resample = resample
+        self.ranking = ranking
+
+
+class Rules:
+    """The steps and the kinds of action of one game, and what it says of a position as a whole."""
+
+    def __init__(
+        self,
+        actions: ActionSpace,
+        steps: list[Step[Any]],
+        kinds: list[ActionKind[Any]],
+        position: PositionRules[Any] | None = None,
+    ) -> None:
+        """Check that every number has its class and every kind of action its own.
+
+        Without ``position`` the state answers for itself."""
         self.actions = actions
+        self.position = position
         self.names = [step.name for step in steps]
         """The names of the steps by their numbers."""
         for number, step in enumerate(steps):
@@ -191,3 +225,37 @@ class RuledState(State):
         if int(kind.code) not in step.kinds:
             return kind.elsewhere(self, step)
         return kind.refusal(self, code - int(kind.code))
+
+    # The position as a whole.
+
+    def _position_rules(self) -> PositionRules[Any]:
+        position = self.rules().position
+        if position is None:
+            raise NotImplementedError
+        return position
+
+    def scores(self) -> list[int]:
+        return self._position_rules().scores(self)
+
+    def breakdown(self) -> list[ScoreLine]:
+        return self._position_rules().breakdown(self)
+
+    def ranking(self) -> list[int]:
+        position = self.rules().position
+        ranking = None if position is None else position.ranking
+        return super().ranking() if ranking is None else ranking(self)
+
+    def dump(self) -> Document:
+        return self._position_rules().dump(self)
+
+    def census(self) -> dict[str, int]:
+        return self._position_rules().census(self)
+
+    def observe(self, seat: int | None) -> Document:
+        seen: Document = self._position_rules().observe(self, seat)
+        return seen
+
+    def determinize(self, seat: int | None, seed: int) -> State:
+        twin = self.copy()
+        self._position_rules().resample(twin, seat, seed)
+        return twin

@@ -1,18 +1,25 @@
 """The rules, listed, and the position that is played by them."""
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from bunkhouse.engine.authoring import Document, Rng, Rules, ScoreLine, Setting, empty_agenda
+from bunkhouse.engine.authoring import PositionRules, Rng, Rules, Setting, empty_agenda
 from bunkhouse.skeleton import position, scoring, view
 from bunkhouse.skeleton.actions import ACTIONS
 from bunkhouse.skeleton.components import KINDS
 from bunkhouse.skeleton.rules import turn
 from bunkhouse.skeleton.state import Table
 
-RULES: Final = Rules(ACTIONS, [turn.Turn()], [turn.Pan(), turn.Leave()])
+RULES: Final = Rules(
+    ACTIONS,
+    [turn.Turn()],
+    [turn.Pan(), turn.Leave()],
+    PositionRules(
+        scoring.scores, scoring.breakdown, position.dump, position.census, view.observe, view.resample
+    ),
+)
 """Steps by their numbers, kinds of action by their codes."""
 
 
@@ -30,26 +37,6 @@ class GoldCreekState(Table):
         twin.left = self.left
         self.copy_base(twin)
         return twin
-
-    def scores(self) -> list[int]:
-        return scoring.scores(self)
-
-    def breakdown(self) -> list[ScoreLine]:
-        return scoring.breakdown(self)
-
-    def dump(self) -> Document:
-        return position.dump(self)
-
-    def observe(self, seat: int | None) -> Document:
-        return cast(Document, view.observe(self, seat))
-
-    def determinize(self, seat: int | None, seed: int) -> "GoldCreekState":
-        twin = self.copy()
-        view.resample(twin, seed)
-        return twin
-
-    def census(self) -> dict[str, int]:
-        return position.census(self)
 
 
 def empty_state(setting: Setting, rng: Rng, creek: vec[i16]) -> GoldCreekState:

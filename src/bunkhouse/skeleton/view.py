@@ -29,7 +29,7 @@ def observe(table: Table, seat: int | None) -> View:
     }
 
 
-def resample(table: Table, seed: int) -> None:
+def resample(table: Table, seat: int | None, seed: int) -> None:
     """Turn a copy of the truth into a state that agrees with what everybody knows."""
     table.rng = seeded(seed, 1)
     nuggets = sorted(int(table.creek[at]) for at in range(table.left))

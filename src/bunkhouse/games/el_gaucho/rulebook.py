@@ -1,10 +1,10 @@
 """The rules of El Gaucho, listed, and the position that is played by them."""
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bunkhouse.engine.authoring import Document, Prompt, Rng, Rules, ScoreLine, Setting, empty_agenda
+from bunkhouse.engine.authoring import PositionRules, Prompt, Rng, Rules, Setting, empty_agenda
 from bunkhouse.games.el_gaucho import position, scoring, view
 from bunkhouse.games.el_gaucho.actions import ACTIONS
 from bunkhouse.games.el_gaucho.rules import (
@@ -63,6 +63,9 @@ RULES: Final = Rules(
         prepare.Done(),
         turn.End(),
     ],
+    PositionRules(
+        scoring.scores, scoring.breakdown, position.dump, position.census, view.observe, view.resample
+    ),
 )
 """Steps by their numbers, kinds of action by their codes."""
 
@@ -94,26 +97,6 @@ class GauchoState(Table):
         )
         self.copy_table(twin)
         return twin
-
-    def scores(self) -> list[int]:
-        return scoring.scores(self)
-
-    def breakdown(self) -> list[ScoreLine]:
-        return scoring.breakdown(self)
-
-    def dump(self) -> Document:
-        return position.dump(self)
-
-    def observe(self, seat: int | None) -> Document:
-        return cast(Document, view.observe(self, seat))
-
-    def determinize(self, seat: int | None, seed: int) -> "GauchoState":
-        twin = self.copy()
-        view.resample(twin, seat, seed)
-        return twin
-
-    def census(self) -> dict[str, int]:
-        return position.census(self)
 
 
 def empty_state(setting: Setting, rng: Rng) -> GauchoState:

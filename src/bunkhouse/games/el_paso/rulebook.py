@@ -1,10 +1,10 @@
 """The rules of El Paso, listed, and the position that is played by them."""
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bunkhouse.engine.authoring import Choices, Document, Rng, Rules, ScoreLine, Setting, empty_agenda
+from bunkhouse.engine.authoring import Choices, PositionRules, Rng, Rules, Setting, empty_agenda
 from bunkhouse.games.el_paso import position, scoring, view
 from bunkhouse.games.el_paso.actions import ACTIONS
 from bunkhouse.games.el_paso.rules import (
@@ -83,6 +83,15 @@ RULES: Final = Rules(
         free.UseToken(),
         turn.End(),
     ],
+    PositionRules(
+        scoring.scores,
+        scoring.breakdown,
+        position.dump,
+        position.census,
+        view.observe,
+        view.resample,
+        scoring.ranking,
+    ),
 )
 """Steps by their numbers, kinds of action by their codes."""
 
@@ -123,29 +132,6 @@ class PasoState(Table):
         )
         self.copy_base(twin)
         return twin
-
-    def scores(self) -> list[int]:
-        return scoring.scores(self)
-
-    def breakdown(self) -> list[ScoreLine]:
-        return scoring.breakdown(self)
-
-    def ranking(self) -> list[int]:
-        return scoring.ranking(self)
-
-    def dump(self) -> Document:
-        return position.dump(self)
-
-    def observe(self, seat: int | None) -> Document:
-        return cast(Document, view.observe(self, seat))
-
-    def determinize(self, seat: int | None, seed: int) -> "PasoState":
-        twin = self.copy()
-        view.resample(twin, seat, seed)
-        return twin
-
-    def census(self) -> dict[str, int]:
-        return position.census(self)
 
 
 def empty_state(setting: Setting, rng: Rng) -> PasoState:

@@ -1,10 +1,10 @@
 """The rules of Great Western Trail, listed, and the position that is played by them."""
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from bunkhouse.engine.authoring import Document, Rng, Rules, ScoreLine, Setting, empty_agenda
+from bunkhouse.engine.authoring import PositionRules, Rng, Rules, Setting, empty_agenda
 from bunkhouse.games.great_western_trail import position, scoring, view
 from bunkhouse.games.great_western_trail.actions import ACTIONS
 from bunkhouse.games.great_western_trail.rules import (
@@ -105,6 +105,9 @@ RULES: Final = Rules(
         using.Done(),
         local.End(),
     ],
+    PositionRules(
+        scoring.scores, scoring.breakdown, position.dump, position.census, view.observe, view.resample
+    ),
 )
 """Steps by their numbers, kinds of action by their codes."""
 
@@ -129,26 +132,6 @@ class TrailState(Table):
         )
         self.copy_table(twin)
         return twin
-
-    def scores(self) -> list[int]:
-        return scoring.scores(self)
-
-    def breakdown(self) -> list[ScoreLine]:
-        return scoring.breakdown(self)
-
-    def dump(self) -> Document:
-        return position.dump(self)
-
-    def observe(self, seat: int | None) -> Document:
-        return cast(Document, view.observe(self, seat))
-
-    def determinize(self, seat: int | None, seed: int) -> "TrailState":
-        twin = self.copy()
-        view.resample(twin, seat, seed)
-        return twin
-
-    def census(self) -> dict[str, int]:
-        return position.census(self)
 
 
 def empty_state(setting: Setting, rng: Rng) -> TrailState:

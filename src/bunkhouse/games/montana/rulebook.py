@@ -1,10 +1,10 @@
 """The rules of Montana, listed, and the position that is played by them."""
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from bunkhouse.engine.authoring import Document, Rng, Rules, ScoreLine, Setting, empty_agenda, seeded
+from bunkhouse.engine.authoring import PositionRules, Rng, Rules, Setting, empty_agenda
 from bunkhouse.games.montana import position, scoring, view
 from bunkhouse.games.montana.actions import ACTIONS
 from bunkhouse.games.montana.landscape import Landscape
@@ -52,6 +52,15 @@ RULES: Final = Rules(
         turn.Done(),
         turn.End(),
     ],
+    PositionRules(
+        scoring.scores,
+        scoring.breakdown,
+        position.dump,
+        position.census,
+        view.observe,
+        view.resample,
+        scoring.ranking,
+    ),
 )
 """Steps by their numbers, kinds of action by their codes."""
 
@@ -76,30 +85,6 @@ class MontanaState(Table):
         )
         self.copy_table(twin)
         return twin
-
-    def scores(self) -> list[int]:
-        return scoring.scores(self)
-
-    def breakdown(self) -> list[ScoreLine]:
-        return scoring.breakdown(self)
-
-    def ranking(self) -> list[int]:
-        return scoring.ranking(self)
-
-    def dump(self) -> Document:
-        return position.dump(self)
-
-    def observe(self, seat: int | None) -> Document:
-        return cast(Document, view.observe(self, seat))
-
-    def determinize(self, seat: int | None, seed: int) -> "MontanaState":
-        """Everything lies open but the luck to come."""
-        twin = self.copy()
-        twin.rng = seeded(seed)
-        return twin
-
-    def census(self) -> dict[str, int]:
-        return position.census(self)
 
 
 def empty_state(setting: Setting, rng: Rng, land: Landscape) -> MontanaState:

@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from bunkhouse.engine.rng import seeded
 from bunkhouse.games.montana import position
 from bunkhouse.games.montana.agenda_document import decision
 from bunkhouse.games.montana.board import FIELD_NAMES, FIELDS, PLACES
@@ -65,3 +66,8 @@ def _field(table: Table, field: int) -> FieldView:
         "cattle": table.has_cattle(field),
         "open": table.is_open(field),
     }
+
+
+def resample(table: Table, seat: int | None, seed: int) -> None:
+    """Everything lies open but the luck to come."""
+    table.rng = seeded(seed)

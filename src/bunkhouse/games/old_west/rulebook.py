@@ -1,10 +1,10 @@
 """The rules of Old West, listed, and the position that is played by them."""
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from bunkhouse.engine.authoring import Document, Rng, Rules, ScoreLine, Setting, empty_agenda, packed
+from bunkhouse.engine.authoring import PositionRules, Rng, Rules, Setting, empty_agenda, packed
 from bunkhouse.games.old_west import position, scoring, view
 from bunkhouse.games.old_west.actions import ACTIONS
 from bunkhouse.games.old_west.components import CARDS, KINDS, TICKETS, TRACKS
@@ -38,6 +38,15 @@ RULES: Final = Rules(
         alvin.AlvinTo(),
         city.Place(),
     ],
+    PositionRules(
+        scoring.scores,
+        scoring.breakdown,
+        position.dump,
+        position.census,
+        view.observe,
+        view.resample,
+        scoring.ranking,
+    ),
 )
 """Steps by their numbers, kinds of action by their codes."""
 
@@ -63,29 +72,6 @@ class OldWestState(Table):
         )
         self.copy_table(twin)
         return twin
-
-    def scores(self) -> list[int]:
-        return scoring.scores(self)
-
-    def breakdown(self) -> list[ScoreLine]:
-        return scoring.breakdown(self)
-
-    def ranking(self) -> list[int]:
-        return scoring.ranking(self)
-
-    def dump(self) -> Document:
-        return position.dump(self)
-
-    def observe(self, seat: int | None) -> Document:
-        return cast(Document, view.observe(self, seat))
-
-    def determinize(self, seat: int | None, seed: int) -> "OldWestState":
-        twin = self.copy()
-        view.resample(twin, seat, seed)
-        return twin
-
-    def census(self) -> dict[str, int]:
-        return position.census(self)
 
 
 def empty_state(setting: Setting, rng: Rng) -> OldWestState:
