@@ -22,6 +22,7 @@ from .harvest import (
     entries,
     harvest,
     messages,
+    plain_prompts,
     quoted,
     references,
     said_in_templates,
@@ -42,7 +43,7 @@ _MENU_AXIS = 12
 
 def declared(game: Game) -> set[str]:
     """The ids that follow from what a game declares rather than from what its code says."""
-    ids = {"game-title"}
+    ids = {"game-title"} | plain_prompts(game)
     ids |= {"action-" + name for name in game.actions.names}
     ids |= {f"option-{option.name}" for option in game.options}
     ids |= {f"option-{option.name}-{value}" for option in game.options for value in option.values}
@@ -191,6 +192,9 @@ def test_messages_need_only_what_they_are_given(language: str) -> None:
             if id in beside:
                 assert variables(beside[id], beside) <= params, id
                 checked += 1
+    for game, folder in zip(GAMES, FOLDERS, strict=True):
+        own = messages(folder, language)
+        assert not any(variables(own[id], own) for id in plain_prompts(game))
     assert checked > 50
 
 
