@@ -28,7 +28,9 @@ from bunkhouse.engine.rules import Step
 SOURCE = Path(__file__).parents[2] / "src" / "bunkhouse"
 SHARED = SOURCE / "words"
 ROOMS = sorted(
-    path.parent for path in SOURCE.glob("*/__init__.py") if path.parent.name not in ("games", "skeleton")
+    path.parent
+    for path in SOURCE.glob("*/__init__.py")
+    if path.parent.name not in ("families", "games", "skeleton")
 )
 """Every package that draws on the shared catalogue alone."""
 FOLDERS = [*sorted(path.parent for path in SOURCE.glob("games/*/game.py")), SOURCE / "skeleton"]
@@ -125,6 +127,15 @@ def plain_prompts(game: Game) -> set[str]:
     rules = importlib.import_module(type(game).__module__.rpartition(".")[0] + ".rulebook").RULES
     steps = [rules.step(number) for number in range(len(rules.names))]
     return {f"prompt-{step.name}" for step in steps if step.kinds and type(step).prompt is Step.prompt}
+
+
+@cache
+def said_by_family(folder: Path) -> set[str]:
+    """What is said in the families whose rooms a game uses: each speaks with the words of its games."""
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    families = [path.parent for path in SOURCE.glob("families/*/__init__.py")]
+    used = [family for family in families if f"bunkhouse.families.{family.name}" in source]
+    return {id for family in used for id in harvest(family).ids}
 
 
 _SAID = re.compile(r"""\bsay\(\s*["']([a-z][a-z0-9-]*[a-z0-9])["']\s*[,)]""")

@@ -25,6 +25,7 @@ from .harvest import (
     plain_prompts,
     quoted,
     references,
+    said_by_family,
     said_in_templates,
     selectors,
     texts,
@@ -120,7 +121,8 @@ def test_every_room_finds_its_words(room: Path, language: str) -> None:
 def test_the_catalogue_of_a_game_is_complete(game: Game, folder: Path, language: str) -> None:
     own, shared = messages(folder, language), messages(SHARED, language)
     assert (declared(game) | SAID_FOR_GAMES) - set(own) == set()
-    assert (harvest(folder).ids | said_in_templates(folder)) - set(own) - set(shared) == set()
+    said = harvest(folder).ids | said_by_family(folder) | said_in_templates(folder)
+    assert said - set(own) - set(shared) == set()
 
 
 @BY_LANGUAGE
@@ -129,7 +131,7 @@ def test_the_shared_catalogue_holds_nothing_unused(language: str) -> None:
     used: set[str] = {f"error-undo-{wall}" for wall in ("start", "hidden", "chance", "other")}.union(
         *map(said_in, ROOMS),
         *map(picked_in, ROOMS),
-        *(harvest(folder).ids | said_in_templates(folder) for folder in FOLDERS),
+        *(harvest(folder).ids | said_in_templates(folder) for folder in [*FOLDERS, SOURCE / "families"]),
         *map(references, own.values()),
     )
     beginnings = tuple(beginning for room in DOORS for beginning in begun(room))
@@ -141,7 +143,11 @@ def test_the_shared_catalogue_holds_nothing_unused(language: str) -> None:
 def test_the_catalogue_of_a_game_holds_nothing_unused(game: Game, folder: Path, language: str) -> None:
     own = messages(folder, language)
     used = (
-        harvest(folder).ids | declared(game) | said_in_templates(folder) | quoted(folder / "table")
+        harvest(folder).ids
+        | said_by_family(folder)
+        | declared(game)
+        | said_in_templates(folder)
+        | quoted(folder / "table")
     ).union(*map(references, own.values()), *map(said_in, ROOMS))
     named = {id for id in own if id.startswith("view-")}  # fields of the view: tests/web/test_general.py
     assert set(own) - used - named == set()

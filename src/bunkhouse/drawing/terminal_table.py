@@ -39,9 +39,6 @@ class TerminalTable(Generic[V]):
     def plate(self, seat: int) -> Text:
         return Text(f" {self.letters[seat]} ", style=self.styles[seat])
 
-    def over(self) -> Text:
-        return Text(self.say("table-over"), style="bold")
-
     def panel(
         self,
         seat: int,
@@ -67,11 +64,11 @@ class TerminalTable(Generic[V]):
         )
 
 
-def in_columns(*columns: RenderableType, widths: Sequence[int], gap: int = 1) -> Table:
+def in_columns(*columns: RenderableType, widths: Sequence[int], gap: int = 1, no_wrap: bool = False) -> Table:
     """Things beside each other."""
     grid = Table.grid(padding=(0, gap))
     for width in widths:
-        grid.add_column(width=width)
+        grid.add_column(width=width, no_wrap=no_wrap)
     grid.add_row(*columns)
     return grid
 

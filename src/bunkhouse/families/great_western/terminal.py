@@ -28,7 +28,7 @@ class RanchTerminal(TerminalTable[V]):
         """The seat that decides, and how far the game has come."""
         actor = self.view["actor"]
         if actor is None:
-            return self.over()
+            return Text(self.say("table-over"), style="bold")
         return Text(f"{ACTOR} {self.names[actor]}", style="bold") + Text(f"  {how_far}")
 
     def trail(self, lines: Sequence[Text]) -> Panel:

@@ -61,7 +61,7 @@ class MontanaTable(TerminalTable[View]):
     def _heading(self) -> Text:
         view = self.view
         if view["actor"] is None:
-            return self.over()
+            return Text(self.say("table-over"), style="bold")
         parts = [self.say("table-round", round=view["round"]) if view["round"] else self.say("table-set-up")]
         parts.append(self.say("table-starter", name=self.names[view["starter"]]))
         if view["closing"]:

@@ -91,7 +91,7 @@ class OldWestTable(TerminalTable[View]):
                 lines.append(Text(self.say("table-state", state=state), style="bold underline"))
                 lines += [self._route(track) for track in routes]
         half = min(breaks, key=lambda at: abs(2 * at - len(lines)))
-        return in_columns(Group(*lines[:half]), Group(*lines[half:]), widths=[49, 49])
+        return in_columns(Group(*lines[:half]), Group(*lines[half:]), widths=[49, 49], no_wrap=True)
 
     def _route(self, first: int) -> Text:
         line = self._city(int(c.TRACK_A[first])) + Text(DASH, style="dim") + self._city(int(c.TRACK_B[first]))
