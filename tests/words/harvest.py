@@ -23,11 +23,14 @@ from fluent.syntax.ast import (
 )
 
 from bunkhouse.engine.game import Game
+from bunkhouse.engine.rules import Step
 
 SOURCE = Path(__file__).parents[2] / "src" / "bunkhouse"
 SHARED = SOURCE / "words"
 ROOMS = sorted(
-    path.parent for path in SOURCE.glob("*/__init__.py") if path.parent.name not in ("games", "skeleton")
+    path.parent
+    for path in SOURCE.glob("*/__init__.py")
+    if path.parent.name not in ("families", "games", "skeleton")
 )
 """Every package that draws on the shared catalogue alone."""
 FOLDERS = [*sorted(path.parent for path in SOURCE.glob("games/*/game.py")), SOURCE / "skeleton"]
@@ -107,7 +110,8 @@ class Harvest:
             self.params += [(family + literal, params) for literal in literals]
         handed_on = function is not None and isinstance(given, ast.Name) and given.id in _params(function)
         quoted = isinstance(given, ast.Attribute) and given.attr == "reason"
-        if not literals and not handed_on and not quoted:
+        by_step = isinstance(given, ast.BinOp) and ast.unparse(given) == "'prompt-' + self.name"
+        if not (literals or handed_on or quoted or by_step):
             self.unreadable.append(f"{path.relative_to(SOURCE)}:{call.lineno}")
 
 
@@ -115,6 +119,23 @@ class Harvest:
 def harvest(folder: Path) -> Harvest:
     """What is said in a folder and below it."""
     return Harvest(sorted(folder.rglob("*.py")), _all_sinks())
+
+
+@cache
+def plain_prompts(game: Game) -> set[str]:
+    """What is asked in the name of a step: where one offers something and has no prompt of its own."""
+    rules = importlib.import_module(type(game).__module__.rpartition(".")[0] + ".rulebook").RULES
+    steps = [rules.step(number) for number in range(len(rules.names))]
+    return {f"prompt-{step.name}" for step in steps if step.kinds and type(step).prompt is Step.prompt}
+
+
+@cache
+def said_by_family(folder: Path) -> set[str]:
+    """What is said in the families whose rooms a game uses: each speaks with the words of its games."""
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    families = [path.parent for path in SOURCE.glob("families/*/__init__.py")]
+    used = [family for family in families if f"bunkhouse.families.{family.name}" in source]
+    return {id for family in used for id in harvest(family).ids}
 
 
 _SAID = re.compile(r"""\bsay\(\s*["']([a-z][a-z0-9-]*[a-z0-9])["']\s*[,)]""")

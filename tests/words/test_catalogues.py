@@ -22,8 +22,10 @@ from .harvest import (
     entries,
     harvest,
     messages,
+    plain_prompts,
     quoted,
     references,
+    said_by_family,
     said_in_templates,
     selectors,
     texts,
@@ -42,7 +44,7 @@ _MENU_AXIS = 12
 
 def declared(game: Game) -> set[str]:
     """The ids that follow from what a game declares rather than from what its code says."""
-    ids = {"game-title"}
+    ids = {"game-title"} | plain_prompts(game)
     ids |= {"action-" + name for name in game.actions.names}
     ids |= {f"option-{option.name}" for option in game.options}
     ids |= {f"option-{option.name}-{value}" for option in game.options for value in option.values}
@@ -119,7 +121,8 @@ def test_every_room_finds_its_words(room: Path, language: str) -> None:
 def test_the_catalogue_of_a_game_is_complete(game: Game, folder: Path, language: str) -> None:
     own, shared = messages(folder, language), messages(SHARED, language)
     assert (declared(game) | SAID_FOR_GAMES) - set(own) == set()
-    assert (harvest(folder).ids | said_in_templates(folder)) - set(own) - set(shared) == set()
+    said = harvest(folder).ids | said_by_family(folder) | said_in_templates(folder)
+    assert said - set(own) - set(shared) == set()
 
 
 @BY_LANGUAGE
@@ -128,7 +131,7 @@ def test_the_shared_catalogue_holds_nothing_unused(language: str) -> None:
     used: set[str] = {f"error-undo-{wall}" for wall in ("start", "hidden", "chance", "other")}.union(
         *map(said_in, ROOMS),
         *map(picked_in, ROOMS),
-        *(harvest(folder).ids | said_in_templates(folder) for folder in FOLDERS),
+        *(harvest(folder).ids | said_in_templates(folder) for folder in [*FOLDERS, SOURCE / "families"]),
         *map(references, own.values()),
     )
     beginnings = tuple(beginning for room in DOORS for beginning in begun(room))
@@ -140,7 +143,11 @@ def test_the_shared_catalogue_holds_nothing_unused(language: str) -> None:
 def test_the_catalogue_of_a_game_holds_nothing_unused(game: Game, folder: Path, language: str) -> None:
     own = messages(folder, language)
     used = (
-        harvest(folder).ids | declared(game) | said_in_templates(folder) | quoted(folder / "table")
+        harvest(folder).ids
+        | said_by_family(folder)
+        | declared(game)
+        | said_in_templates(folder)
+        | quoted(folder / "table")
     ).union(*map(references, own.values()), *map(said_in, ROOMS))
     named = {id for id in own if id.startswith("view-")}  # fields of the view: tests/web/test_general.py
     assert set(own) - used - named == set()
@@ -191,6 +198,9 @@ def test_messages_need_only_what_they_are_given(language: str) -> None:
             if id in beside:
                 assert variables(beside[id], beside) <= params, id
                 checked += 1
+    for game, folder in zip(GAMES, FOLDERS, strict=True):
+        own = messages(folder, language)
+        assert not any(variables(own[id], own) for id in plain_prompts(game))
     assert checked > 50
 
 

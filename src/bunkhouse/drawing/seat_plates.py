@@ -12,9 +12,15 @@ STYLES: Final = {
     "white": "bold #221a14 on #e8e4da",
 }
 """Letter on ground, by the colour of a player."""
+ALPHABET: Final = "ABCDEFGH"
 
 
-def letters(names: Sequence[str], alphabet: str = "ABCDEFGH") -> list[str]:
+def styles_of(*colours: str) -> list[str]:
+    """The styles of the seats, given their colours."""
+    return [STYLES[colour] for colour in colours]
+
+
+def letters(names: Sequence[str], alphabet: str = ALPHABET) -> list[str]:
     """A letter for every player: the initials, or the first letters of an alphabet when two are alike."""
     initials = [name[:1].upper() or " " for name in names]
     alike = len(set(initials)) < len(initials) or any(not letter.isalpha() for letter in initials)

@@ -56,8 +56,8 @@ class Step(Generic[T]):
         return False
 
     def prompt(self, table: T) -> Prompt:
-        """The question before the acting seat."""
-        raise NotImplementedError
+        """The question before the acting seat: that of the step, unless there is more to say."""
+        return Prompt("prompt-" + self.name, {})
 
     def write_below(self, table: T, depth: int) -> Document:
         """What an entry tells of the steps below this one, which lies at a depth of the agenda."""

@@ -7,10 +7,11 @@ from typing import cast
 import pytest
 from rich.console import Console
 
+from bunkhouse.drawing.terminal_table import listed
 from bunkhouse.engine.rng import seeded
 from bunkhouse.engine.state import State
 from bunkhouse.games.el_paso import GAME
-from bunkhouse.games.el_paso.terminal import draw, listed
+from bunkhouse.games.el_paso.terminal import draw
 from bunkhouse.games.el_paso.view_types import View
 from bunkhouse.words import Words
 

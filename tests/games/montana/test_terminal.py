@@ -6,9 +6,10 @@ from typing import cast
 import pytest
 from rich.console import Console
 
+from bunkhouse.drawing.terminal_table import TIMES
 from bunkhouse.engine.state import State
 from bunkhouse.games.montana import GAME
-from bunkhouse.games.montana.terminal import CANTEEN, CATTLE, START, TIMES, draw
+from bunkhouse.games.montana.terminal import CANTEEN, CATTLE, START, draw
 from bunkhouse.games.montana.view_types import View
 
 from .table import LAND, LINE, table

@@ -78,3 +78,12 @@ def deal(counts: vec[i16], hand: i64, pile: i64, size: i64, kinds: i64, rng: Rng
     for drawn in range(size):
         kind: i64 = draw(counts, pile, left - drawn, rng)
         counts[hand + kind] = i16(counts[hand + kind] + 1)
+
+
+def shuffled(rng: Rng, count: int) -> list[int]:
+    """The numbers below ``count`` in random order."""
+    order = list(range(count))
+    for at in range(count - 1, 0, -1):
+        other = rng.below(at + 1)
+        order[at], order[other] = order[other], order[at]
+    return order

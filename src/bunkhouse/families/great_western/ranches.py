@@ -88,7 +88,7 @@ class RanchTable(RuledState):
         at: i64 = self.pile(seat, pile) + card
         self.cards[at] = i16(i64(self.cards[at]) + count)
         if pile != AREA:
-            self._note(seat, _SIZES + pile, count)
+            self.note(seat, _SIZES + pile, count)
 
     def add_shared(self, pile: i64, card: i64, count: i64) -> None:
         at: i64 = self.shared(pile) + card
@@ -108,7 +108,7 @@ class RanchTable(RuledState):
             if size == 0:
                 return NO_CARD
             self._shuffle(seat)
-        self._note(seat, _SIZES + DRAW, -1)
+        self.note(seat, _SIZES + DRAW, -1)
         return herd.draw(self.cards, self.pile(seat, DRAW), size, self.rng)
 
     def _shuffle(self, seat: i64) -> None:
@@ -121,7 +121,8 @@ class RanchTable(RuledState):
 
     # The player board.
 
-    def _note(self, seat: i64, note: i64, count: i64) -> None:
+    def note(self, seat: i64, note: i64, count: i64) -> None:
+        """Add to one of the notes of a player board."""
         at: i64 = seat * self.width + note
         self.boards[at] = i32(i64(self.boards[at]) + count)
 
@@ -130,7 +131,7 @@ class RanchTable(RuledState):
 
     def earn(self, seat: i64, dollars: i64) -> None:
         """Take dollars from the bank, or pay them to it when negative."""
-        self._note(seat, _MONEY, dollars)
+        self.note(seat, _MONEY, dollars)
 
     def certificates(self, seat: i64) -> i64:
         """The temporary certificates: where the marker stands on the track."""

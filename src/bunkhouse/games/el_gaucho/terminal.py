@@ -4,26 +4,24 @@ Nothing is told by colour alone: breeds are named, gauchos carry their player's 
 lying ones have different shapes.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from rich import box
 from rich.columns import Columns
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from bunkhouse.drawing.seat_plates import STYLES, letters
+from bunkhouse.drawing.seat_plates import styles_of
+from bunkhouse.drawing.terminal_table import NOTHING, TerminalTable, beside_or_below
 from bunkhouse.games.el_gaucho import components as c
 from bunkhouse.games.el_gaucho import herd as herds
 from bunkhouse.games.el_gaucho.rules.collect import is_complete
 from bunkhouse.games.el_gaucho.tile_names import SMALL_NUMBERS, breed_and_value
 from bunkhouse.games.el_gaucho.view_types import Gaucho, Herds, Space, View
 
-Say = Callable[..., str]
-
-SEAT_STYLES: Final = [STYLES[colour] for colour in ("red", "blue", "green", "yellow")]
+SEAT_STYLES: Final = styles_of("red", "blue", "green", "yellow")
 BREED_STYLES: Final = {
     "black": "#f4e9d2 on #2b3840",
     "brown": "#fbf0dc on #9c3a20",
@@ -35,9 +33,6 @@ STANDING: Final = "▲"
 LYING: Final = "▬"
 FRESH: Final = "°"
 COVER: Final = "▒"
-STARTER: Final = "●"
-ACTOR: Final = "▶"
-NOTHING: Final = "·"
 
 _CELL: Final = 10
 _BOARD: Final = 79
@@ -46,32 +41,16 @@ _WIDE: Final = 118
 """From this width on the ranches stand beside the board."""
 
 
-def draw(view: View, say: Say, names: list[str]) -> RenderableType:
+class GauchoTable(TerminalTable[View]):
     """The whole table; it arranges itself for the width it is given."""
-    return GauchoTable(view, say, names)
 
-
-class GauchoTable:
-    def __init__(self, view: View, say: Say, names: list[str]) -> None:
-        self.view = view
-        self.say = say
-        self.names = names
-        self.letters = letters(names)
+    styles = SEAT_STYLES
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         board: list[RenderableType]
         board = [self._heading(), self._pampa(), self._dice(), self._places(), self._steppe(), self._legend()]
         ranches = [self._ranch(seat) for seat in range(len(self.names))]
-        width = options.max_width
-        if width >= _WIDE:
-            layout = Table.grid(padding=(0, 1))
-            layout.add_column(width=_BOARD)
-            layout.add_column(width=width - _BOARD - 1)
-            layout.add_row(Group(*board), Group(*ranches))
-            yield layout
-        else:
-            yield Group(*board)
-            yield Columns(ranches, width=width // 2 - 1, padding=(0, 1))
+        return beside_or_below(board, ranches, options.max_width, _BOARD, _WIDE)
 
     # The board.
 
@@ -202,24 +181,11 @@ class GauchoTable:
 
     def _ranch(self, seat: int) -> Panel:
         view, ranch = self.view, self.view["seats"][seat]
-        plate = (f" {self.letters[seat]} ", SEAT_STYLES[seat])
-        title = Text.assemble(plate, f" {self.names[seat]} ", style="not dim")
-        if seat == view["starter"]:
-            title.append(STARTER + " ")
-        if seat == view["actor"]:
-            title.append(ACTOR + " ", style="bold")
         money = self.say("table-money", pesos=ranch["total"], supply=ranch["supply"])
         parts: list[RenderableType] = [Text(money), self._herds(ranch["herds"])]
         if ranch["hand"]:
             parts.append(self._hand(ranch["hand"]))
-        mine = seat == view["seat"]
-        return Panel(
-            Group(*parts),
-            title=title,
-            title_align="left",
-            box=box.HEAVY if mine else box.ROUNDED,
-            border_style="" if mine else "dim",
-        )
+        return self.panel(seat, parts, view["starter"])
 
     def _herds(self, rows: Herds) -> RenderableType:
         """Every herd from left to right, what may follow on the right, and what it is worth."""
@@ -261,3 +227,6 @@ def _follows(herd: int) -> str:
     if not values:
         return f"{arrow} {NOTHING}"
     return f"{arrow} {values[0]}" if len(values) == 1 else f"{arrow} {values[0]}-{values[-1]}"
+
+
+draw: Final = GauchoTable

@@ -4,9 +4,9 @@ from typing import Any, final
 
 from bunkhouse.engine.authoring import Reader, Rng, Setting, State
 from bunkhouse.engine.game import Game
-from bunkhouse.games.el_paso import reading
 from bunkhouse.games.el_paso.actions import ACTIONS
 from bunkhouse.games.el_paso.components import FOLDER, MAX_PLAYERS, MIN_PLAYERS, SLUG
+from bunkhouse.games.el_paso.reading import PositionReader
 from bunkhouse.games.el_paso.rulebook import empty_state
 from bunkhouse.games.el_paso.setup import OPTIONS, set_up
 from bunkhouse.games.el_paso.view_types import View
@@ -23,7 +23,7 @@ class ElPaso(Game):
 
     def read(self, setting: Setting, rng: Rng, position_document: Reader) -> State:
         state = empty_state(setting, rng)
-        reading.read(state, position_document)
+        PositionReader(state, position_document).read()
         return state
 
     def view_type(self) -> Any:

@@ -249,7 +249,3 @@ class PositionReader:
                     raise self.fields[field].error(
                         "tokens-do-not-add-up", token=name, given=found, expected=1
                     )
-
-
-def read(table: Table, document: Reader) -> None:
-    PositionReader(table, document).read()

@@ -1,6 +1,7 @@
 """From options and seed to the first position (EP-9 to EP-24, EP-112 to EP-118)."""
 
 from bunkhouse.engine.authoring import Option, Setting, bit
+from bunkhouse.families.great_western.herd import shuffled
 from bunkhouse.families.great_western.ranches import AREA, DRAW
 from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.rules.opening import plan_opening
@@ -40,19 +41,10 @@ def set_up(table: Table) -> None:
     plan_opening(table, 0, 0)
 
 
-def shuffled(table: Table, count: int) -> list[int]:
-    """The numbers below ``count`` in random order."""
-    order = list(range(count))
-    for at in range(count - 1, 0, -1):
-        other = table.rng.below(at + 1)
-        order[at], order[other] = order[other], order[at]
-    return order
-
-
 def _neutral_buildings(table: Table) -> None:
     """EP-9: letter on letter, or in random order."""
     letters = table.setting.option("neutral_buildings") == "letters"
-    order = list(range(c.NEUTRALS)) if letters else shuffled(table, c.NEUTRALS)
+    order = list(range(c.NEUTRALS)) if letters else shuffled(table.rng, c.NEUTRALS)
     for space, building in zip(NEUTRAL_SPACES, order, strict=True):
         table.put_tile(space, building)
 
@@ -95,7 +87,7 @@ def _sue(table: Table) -> None:
         table.add_shared(STOCK, c.COWS + worker, -c.SUE_WORKERS[worker])
         table.add_card(c.SUE, AREA, c.COWS + worker, c.SUE_WORKERS[worker])
     table.set_bot_deck(_bot_deck(table))
-    for place, specialist in enumerate(shuffled(table, c.SPECIALISTS)):
+    for place, specialist in enumerate(shuffled(table.rng, c.SPECIALISTS)):
         table.put_line(place, specialist)
     for post in c.SUE_FIRST_POSTS:
         table.add_post_disc(c.SUE, post, 1)
@@ -105,7 +97,7 @@ def _sue(table: Table) -> None:
 def _bot_deck(table: Table) -> int:
     """EP-115, R-25: all A cards, and as many B cards at random as the difficulty says."""
     extra = [card for card, is_b in enumerate(c.BOT_IS_B) if is_b]
-    order = shuffled(table, len(extra))
+    order = shuffled(table.rng, len(extra))
     chosen = [extra[at] for at in order[: int(table.setting.option("difficulty"))]]
     return sum(2**card for card, is_b in enumerate(c.BOT_IS_B) if not is_b or card in chosen)
 

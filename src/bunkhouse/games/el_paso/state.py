@@ -182,8 +182,7 @@ class Table(RanchTable):
         return i64(self.boards[seat * _BOARD + _EXCHANGE])
 
     def add_exchange_tokens(self, seat: i64, count: i64) -> None:
-        at: i64 = seat * _BOARD + _EXCHANGE
-        self.boards[at] = i32(i64(self.boards[at]) + count)
+        self.note(seat, _EXCHANGE, count)
 
     def tokens(self, seat: i64, kind: i64) -> i64:
         """The objective or bonus tokens of a seat, a bit each."""
@@ -198,8 +197,7 @@ class Table(RanchTable):
         return i64(self.boards[seat * _BOARD + _POSTS + post])
 
     def add_post_disc(self, seat: i64, post: i64, count: i64) -> None:
-        at: i64 = seat * _BOARD + _POSTS + post
-        self.boards[at] = i32(i64(self.boards[at]) + count)
+        self.note(seat, _POSTS + post, count)
 
     def discs_left(self, seat: i64) -> i64:
         """How many discs still lie on the player board, or in front of Sue."""

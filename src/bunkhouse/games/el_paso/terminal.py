@@ -3,10 +3,9 @@
 Everything goes by the names of the notation, and nothing is told by colour alone: players have letters.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -14,50 +13,34 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from bunkhouse.drawing.seat_plates import STYLES, letters
+from bunkhouse.drawing.terminal_table import NOTHING, TIMES, Say, in_columns
+from bunkhouse.families.great_western.terminal import SEAT_STYLES, RanchTerminal
 from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.icons import Entry, symbol_params
 from bunkhouse.games.el_paso.trail import BRANCH_NAMES, EL_PASO, NEXT, SPACE_COST, SPACE_NAMES
-from bunkhouse.games.el_paso.view_types import Cards, Holder, SeatView, SueBoard, SueFacts, View
+from bunkhouse.games.el_paso.view_types import Holder, SeatView, SueBoard, SueFacts, View
 
-Say = Callable[..., str]
-
-SEAT_STYLES: Final = [STYLES[colour] for colour in ("red", "blue", "green", "yellow")]
-ACTOR: Final = "▶"
-NOTHING: Final = "·"
 DARK: Final = "■"
 REPEATS: Final = "+"
 STAR: Final = "★"
-TIMES: Final = "\N{MULTIPLICATION SIGN}"
 ONWARD: Final = " → "
-_WIDTH: Final = 100
 _HALF: Final = 49
 """The width of one of two columns."""
 
 
-def draw(view: View, say: Say, names: list[str]) -> RenderableType:
+class PasoTable(RanchTerminal[View]):
     """The whole table, at most a hundred columns wide."""
-    return PasoTable(view, say, names).drawn()
 
-
-class PasoTable:
     def __init__(self, view: View, say: Say, names: list[str]) -> None:
-        self.view = view
-        self.say = say
-        self.names = names
-        self.letters = letters(names, "RSTU")
+        super().__init__(view, say, names)
         self.boards: list[Holder] = [*view["seats"]]
         if view["sue"] is not None:
             self.boards.append(view["sue"])
 
-    def drawn(self) -> RenderableType:
-        halves = Table.grid(padding=(0, 2))
-        halves.add_column(width=_HALF)
-        halves.add_column(width=_HALF)
-        halves.add_row(
-            Group(self._neutral(), self._common(), self._train()),
-            Group(self._cattle(), self._workers(), *self._tokens(), self._posts()),
-        )
+    def __rich__(self) -> RenderableType:
+        used = Group(self._neutral(), self._common(), self._train())
+        bought = Group(self._cattle(), self._workers(), *self._tokens(), self._posts())
+        halves = in_columns(used, bought, widths=[_HALF, _HALF], gap=2)
         seats = [self._seat(seat) for seat in range(len(self.view["seats"]))]
         sue, facts = self.view["sue"], self.view["automaton"]
         if sue is not None and facts is not None:
@@ -66,13 +49,9 @@ class PasoTable:
 
     def _heading(self) -> Text:
         view = self.view
-        if view["actor"] is None:
-            return Text(self.say("table-over"), style="bold")
-        line = Text(f"{ACTOR} {self.names[view['actor']]}", style="bold")
         if view["finisher"] is not None:
-            return line + Text(f"  {self.say('table-last-turns')}")
-        simmentals = view["stock"].get("simmental", 0)
-        return line + Text(f"  {self.say('table-simmentals', count=simmentals)}")
+            return self.heading(self.say("table-last-turns"))
+        return self.heading(self.say("table-simmentals", count=view["stock"].get("simmental", 0)))
 
     # The trail.
 
@@ -98,9 +77,7 @@ class PasoTable:
             node = NEXT[ways[0][-1]]
             together = []
         lines[-1] += Text(ONWARD, style="dim") + Text(self.say("field", field="el_paso"))
-        return Panel(
-            Group(*lines), title=self.say("table-trail"), title_align="left", box=box.ROUNDED, width=_WIDTH
-        )
+        return self.trail(lines)
 
     def _stop(self, space: int) -> Text:
         """A space: its name, what lies there or what it costs, who stands there."""
@@ -119,7 +96,7 @@ class PasoTable:
             line = Text(f"{name}=") + Text(f"{field['building']}{self.letters[owner]}", SEAT_STYLES[owner])
         for seat, board in enumerate(self.boards):
             if board["rancher"] == name:
-                line += Text(" ") + Text(f" {self.letters[seat]} ", SEAT_STYLES[seat])
+                line += Text(" ") + self.plate(seat)
         return line
 
     # What can be used and bought.
@@ -194,26 +171,14 @@ class PasoTable:
         board = self.view["seats"][seat]
         lines = [
             self._wealth(board),
-            self.say("table-crew", cards=self._cards(board["workers"])),
+            self.say("table-crew", cards=self.cards(board["workers"])),
             self.say("table-limits", steps=board["step_limit"], hand=board["hand_limit"]),
             self._auxiliary(board),
             self._discs(board),
             *self._own_tokens(board),
             *self._piles(board),
         ]
-        return self._panel(seat, lines)
-
-    def _panel(self, seat: int, lines: list[str]) -> Panel:
-        title = Text.assemble((f" {self.letters[seat]} ", SEAT_STYLES[seat]), f" {self.names[seat]} ")
-        if seat == self.view["actor"]:
-            title.append(ACTOR + " ", style="bold")
-        return Panel(
-            Group(*[Text(line) for line in lines]),
-            title=title,
-            title_align="left",
-            box=box.HEAVY if seat == self.view["seat"] else box.ROUNDED,
-            width=_HALF + 1,
-        )
+        return self.ranch(seat, lines, _HALF + 1)
 
     def _wealth(self, board: SeatView) -> str:
         return self.say(
@@ -257,12 +222,12 @@ class PasoTable:
 
     def _piles(self, board: SeatView) -> list[str]:
         if board["hand"] is not None:
-            hand = self.say("table-hand", value=board["hand_value"], cards=self._cards(board["hand"]))
+            hand = self.say("table-hand", value=board["hand_value"], cards=self.cards(board["hand"]))
         else:
             hand = self.say("table-hand-size", count=board["hand_size"])
         return [
             hand,
-            self.say("table-piles", draw=board["draw_size"], cards=self._cards(board["discard"])),
+            self.say("table-piles", draw=board["draw_size"], cards=self.cards(board["discard"])),
         ]
 
     def _sue(self, sue: SueBoard, facts: SueFacts) -> Panel:
@@ -273,15 +238,12 @@ class PasoTable:
             self.say("table-sue-points", points=sum(facts["points"]), discs=facts["discs_left"]),
             self.say("table-sue-row", workers=", ".join(workers)),
             *([self.say("table-sue-aside", count=aside)] if aside else []),
-            self.say("table-sue-cows", cards=self._cards(sue["cows"])),
+            self.say("table-sue-cows", cards=self.cards(sue["cows"])),
             *self._own_tokens(sue),
             self.say("table-sue-decks", resources=sum(sue["resources"].values()), cards=len(sue["bot_deck"])),
             self.say("table-sue-discarded", cards=" ".join(sue["bot_discard"]) or NOTHING),
         ]
-        return self._panel(len(self.view["seats"]), lines)
-
-    def _cards(self, counts: Cards) -> str:
-        return listed({self.say("card", card=card): count for card, count in counts.items()}) or NOTHING
+        return self.ranch(len(self.view["seats"]), lines, _HALF + 1)
 
 
 def way(space: int) -> list[int]:
@@ -311,6 +273,4 @@ def left(supply: dict[str, int], name: str) -> str:
     return f"{TIMES}{supply.get(name, 0)}"
 
 
-def listed(counts: dict[str, int]) -> str:
-    """Things with their numbers, the number 1 left out."""
-    return ", ".join(name if count == 1 else f"{count} {TIMES} {name}" for name, count in counts.items())
+draw: Final = PasoTable

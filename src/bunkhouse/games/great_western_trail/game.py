@@ -4,9 +4,9 @@ from typing import Any, final
 
 from bunkhouse.engine.authoring import Option, Reader, Rng, Setting, State
 from bunkhouse.engine.game import Game
-from bunkhouse.games.great_western_trail import reading
 from bunkhouse.games.great_western_trail.actions import ACTIONS
 from bunkhouse.games.great_western_trail.components import FOLDER, MAX_PLAYERS, MIN_PLAYERS, SLUG
+from bunkhouse.games.great_western_trail.reading import PositionReader
 from bunkhouse.games.great_western_trail.rulebook import empty_state
 from bunkhouse.games.great_western_trail.setup import (
     NEUTRAL_VALUES,
@@ -28,7 +28,7 @@ class GreatWesternTrail(Game):
 
     def read(self, setting: Setting, rng: Rng, position_document: Reader) -> State:
         state = empty_state(setting, rng)
-        reading.read(state, position_document)
+        PositionReader(state, position_document).read()
         return state
 
     def view_type(self) -> Any:

@@ -290,7 +290,3 @@ class PositionReader:
                 raise self.fields["removed"].error(
                     "tiles-do-not-add-up", tile=c.TILE_NAMES[tile], given=counted[tile], expected=expected
                 )
-
-
-def read(table: Table, document: Reader) -> None:
-    PositionReader(table, document).read()

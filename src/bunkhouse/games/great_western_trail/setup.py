@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from bunkhouse.engine.bits import bit
+from bunkhouse.families.great_western.herd import shuffled
 from bunkhouse.families.great_western.ranches import AREA, DRAW, OFF_BOARD
 from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.rules.cattle import reveal_cattle
@@ -36,19 +37,10 @@ def set_up(table: Table) -> None:
     plan_turn(table, table.starter)
 
 
-def shuffled(table: Table, count: int) -> list[int]:
-    """The numbers below ``count`` in random order."""
-    order = list(range(count))
-    for at in range(count - 1, 0, -1):
-        other = table.rng.below(at + 1)
-        order[at], order[other] = order[other], order[at]
-    return order
-
-
 def _neutral_buildings(table: Table) -> None:
     """GWT-2: letter on letter, or in random order."""
     letters = table.setting.option("neutral_buildings") == "letters"
-    order = list(range(c.NEUTRALS)) if letters else shuffled(table, c.NEUTRALS)
+    order = list(range(c.NEUTRALS)) if letters else shuffled(table.rng, c.NEUTRALS)
     for node, building in zip(NEUTRAL_NODES, order, strict=True):
         table.put_tile(node, c.NEUTRAL + building)
 
@@ -68,7 +60,7 @@ def sides(option: str) -> int:
 
 def _station_masters(table: Table) -> None:
     """GWT-3: one at random beside each of the first stations."""
-    for station, master in enumerate(shuffled(table, c.MASTERS)):
+    for station, master in enumerate(shuffled(table.rng, c.MASTERS)):
         table.put_master(station, master)
 
 
@@ -135,7 +127,7 @@ def _deck(table: Table, seat: int) -> None:
 
 def _starting_objectives(table: Table) -> None:
     """GWT-17: one each; the others leave the game."""
-    order = shuffled(table, c.CARDS - c.DECK_CARDS)
+    order = shuffled(table.rng, c.CARDS - c.DECK_CARDS)
     for at, card in enumerate(order):
         if at < table.players:
             table.add_card(at, AREA, c.DECK_CARDS + card, 1)

@@ -55,17 +55,17 @@ class Table(RanchTable):
     """The Kansas City supply with the foresight spaces and the tiles that are out of the game; the worker on
     each space of the job market, the station master beside each station, and the worker given for it, each
     NO_TILE where there is none."""
-    token: i64
+    token: i64 = 0
     """The row of the job market token; ROWS once it has left the job market."""
     token_owner: i64
-    market_size: i64
-    pool_size: i64
-    cattle_left: i64
-    objectives_left: i64
-    sides: i64
+    market_size: i64 = 0
+    pool_size: i64 = 0
+    cattle_left: i64 = 0
+    objectives_left: i64 = 0
+    sides: i64 = 0
     """Bit n: private building n shows its b-side."""
-    starter: i64
-    echoes: i64
+    starter: i64 = 0
+    echoes: i64 = 0
     """The owners of the buildings 8b that were visited or copied this turn, a bit each (AR-8)."""
 
     def __init__(
@@ -80,15 +80,7 @@ class Table(RanchTable):
     ) -> None:
         super().__init__(setting, rng, agenda, cards, boards, trail, setting.players, c.CARDS, _BOARD)
         self.supply = supply
-        self.token = 0
         self.token_owner = NOBODY
-        self.market_size = 0
-        self.pool_size = 0
-        self.cattle_left = 0
-        self.objectives_left = 0
-        self.sides = 0
-        self.starter = 0
-        self.echoes = 0
 
     def copy_table(self, twin: "Table") -> None:
         self.copy_base(twin)
@@ -172,8 +164,7 @@ class Table(RanchTable):
         return i64(self.boards[seat * _BOARD + _WORKERS + worker])
 
     def add_worker(self, seat: i64, worker: i64, count: i64) -> None:
-        at: i64 = seat * _BOARD + _WORKERS + worker
-        self.boards[at] = i32(i64(self.boards[at]) + count)
+        self.note(seat, _WORKERS + worker, count)
 
     def step_limit(self, seat: i64) -> i64:
         """GWT-33, GWT-34: how far the rancher may move."""
@@ -211,8 +202,7 @@ class Table(RanchTable):
         return i64(self.boards[seat * _BOARD + _CITIES + city])
 
     def add_city_disc(self, seat: i64, city: i64, count: i64) -> None:
-        at: i64 = seat * _BOARD + _CITIES + city
-        self.boards[at] = i32(i64(self.boards[at]) + count)
+        self.note(seat, _CITIES + city, count)
 
     def site(self, seat: i64, number: i64) -> i64:
         """The node of a private building, UNBUILT or REPLACED."""
@@ -245,8 +235,7 @@ class Table(RanchTable):
         return i64(self.boards[seat * _BOARD + _TILES + tile])
 
     def add_collected(self, seat: i64, tile: i64, count: i64) -> None:
-        at: i64 = seat * _BOARD + _TILES + tile
-        self.boards[at] = i32(i64(self.boards[at]) + count)
+        self.note(seat, _TILES + tile, count)
 
     # The trail.
 

@@ -3,7 +3,6 @@
 Everything goes by the names of the notation, and nothing is told by colour alone: players have letters.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from rich import box
@@ -13,7 +12,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from bunkhouse.drawing.seat_plates import STYLES, letters
+from bunkhouse.drawing.terminal_table import NOTHING, in_columns, listed
+from bunkhouse.families.great_western.terminal import SEAT_STYLES, RanchTerminal
 from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.rails import SLOT_NAMES, STATION_SLOT
 from bunkhouse.games.great_western_trail.trail import (
@@ -29,15 +29,10 @@ from bunkhouse.games.great_western_trail.trail import (
     TRADE_NODES,
     TRADE_VALUE,
 )
-from bunkhouse.games.great_western_trail.view_types import Counts, SeatView, View
+from bunkhouse.games.great_western_trail.view_types import SeatView, View
 
-Say = Callable[..., str]
-
-SEAT_STYLES: Final = [STYLES[colour] for colour in ("red", "blue", "green", "yellow")]
-ACTOR: Final = "▶"
 TOKEN: Final = "◆"
 ENGINE: Final = "▣"
-NOTHING: Final = "·"
 WHITE: Final = "□"
 BLACK: Final = "■"
 HAZARD_OF: Final = {
@@ -45,28 +40,16 @@ HAZARD_OF: Final = {
     for number, node in enumerate(HAZARD_NODES)
 }
 """The kind of hazard on a hazard space, which its name tells already."""
-TIMES: Final = "\N{MULTIPLICATION SIGN}"
 _HALF: Final = 48
 """The width of one of two columns."""
 
 
-def draw(view: View, say: Say, names: list[str]) -> RenderableType:
+class TrailTable(RanchTerminal[View]):
     """The whole table, at most a hundred columns wide."""
-    return TrailTable(view, say, names).drawn()
 
-
-class TrailTable:
-    def __init__(self, view: View, say: Say, names: list[str]) -> None:
-        self.view = view
-        self.say = say
-        self.names = names
-        self.letters = letters(names, "RSTU")
-
-    def drawn(self) -> RenderableType:
-        markets = Table.grid(padding=(0, 1))
-        markets.add_column(width=58)
-        markets.add_column(width=40)
-        markets.add_row(self._job_market(), Group(self._foresight(), self._market(), self._pool()))
+    def __rich__(self) -> RenderableType:
+        open_to_all = Group(self._foresight(), self._market(), self._pool())
+        markets = in_columns(self._job_market(), open_to_all, widths=[58, 40])
         seats = [self._seat(seat) for seat in range(len(self.names))]
         return Group(
             self._heading(),
@@ -80,12 +63,9 @@ class TrailTable:
 
     def _heading(self) -> Text:
         view = self.view
-        if view["actor"] is None:
-            return Text(self.say("table-over"), style="bold")
-        line = Text(f"{ACTOR} {self.names[view['actor']]}", style="bold")
         if view["token"] is None:
-            return line + Text(f"  {self.say('table-last-turns')}")
-        return line + Text(f"  {self.say('table-token', row=view['token'], rows=len(view['job_market']))}")
+            return self.heading(self.say("table-last-turns"))
+        return self.heading(self.say("table-token", row=view["token"], rows=len(view["job_market"])))
 
     # The trail.
 
@@ -104,9 +84,7 @@ class TrailTable:
         lines.append(self._stop(int(CITY)))
         lines.append(self._beside())
         lines.append(Text(self.say("table-legend"), style="dim"))
-        return Panel(
-            Group(*lines), title=self.say("table-trail"), title_align="left", box=box.ROUNDED, width=100
-        )
+        return self.trail(lines)
 
     def _stop(self, node: int) -> Text:
         """A node: its name, what lies there, who stands there."""
@@ -121,7 +99,7 @@ class TrailTable:
             line += Text(f"={short(field).removeprefix(HAZARD_OF.get(name, ''))}", style="bold")
         for seat, board in enumerate(self.view["seats"]):
             if board["rancher"] == name:
-                line += Text(f" {self.letters[seat]} ", SEAT_STYLES[seat])
+                line += self.plate(seat)
         return line
 
     def _beside(self) -> Text:
@@ -207,7 +185,7 @@ class TrailTable:
         left = sum(self.view["cattle_stack"].values())
         title = self.say("table-market", count=left)
         return Text(f"{title}:\n", style="bold") + Text(
-            "  " + self._cards(self.view["market"]), style="not bold"
+            "  " + self.cards(self.view["market"]), style="not bold"
         )
 
     def _pool(self) -> Text:
@@ -220,19 +198,9 @@ class TrailTable:
     # The players.
 
     def _seat(self, seat: int) -> Panel:
-        view, board = self.view, self.view["seats"][seat]
-        title = Text.assemble((f" {self.letters[seat]} ", SEAT_STYLES[seat]), f" {self.names[seat]} ")
-        if seat == view["actor"]:
-            title.append(ACTOR + " ", style="bold")
-        mine = seat == view["seat"]
+        board = self.view["seats"][seat]
         lines = [self._wealth(board), self._crew(board), *self._possessions(seat, board), *self._piles(board)]
-        return Panel(
-            Group(*[Text(line) for line in lines]),
-            title=title,
-            title_align="left",
-            box=box.HEAVY if mine else box.ROUNDED,
-            width=_HALF + 1,
-        )
+        return self.ranch(seat, lines, _HALF + 1)
 
     def _wealth(self, board: SeatView) -> str:
         return self.say(
@@ -260,16 +228,13 @@ class TrailTable:
         return [*lines, *([tiles] if tiles else []), *masters]
 
     def _piles(self, board: SeatView) -> list[str]:
-        lines = [self.say("table-area", cards=self._cards(board["area"]))]
+        lines = [self.say("table-area", cards=self.cards(board["area"]))]
         if board["hand"] is not None:
-            lines.append(self.say("table-hand", cards=self._cards(board["hand"])))
+            lines.append(self.say("table-hand", cards=self.cards(board["hand"])))
         else:
             lines.append(self.say("table-hand-size", count=board["hand_size"]))
-        lines.append(self.say("table-piles", draw=board["draw_size"], discard=self._cards(board["discard"])))
+        lines.append(self.say("table-piles", draw=board["draw_size"], discard=self.cards(board["discard"])))
         return lines
-
-    def _cards(self, counts: Counts) -> str:
-        return listed({self.say("card", card=card): count for card, count in counts.items()}) or NOTHING
 
 
 def short(tile: str) -> str:
@@ -277,6 +242,4 @@ def short(tile: str) -> str:
     return tile.replace("teepee-", "tp-").replace("-green", "-gr").replace("-black", "-bl")
 
 
-def listed(counts: Counts) -> str:
-    """Things with their numbers, the number 1 left out."""
-    return ", ".join(name if count == 1 else f"{count} {TIMES} {name}" for name, count in counts.items())
+draw: Final = TrailTable

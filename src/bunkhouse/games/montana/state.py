@@ -50,19 +50,19 @@ class Table(RuledState):
     """The goods of the supply, as a pack."""
     workers: i64
     """The workers of the supply, as a pack."""
-    cattle: i64
+    cattle: i64 = 0
     """The cattle of the supply."""
-    spent: i64
+    spent: i64 = 0
     """Canteens that have left the game."""
-    pointer: i64
+    pointer: i64 = 0
     """The field of the wheel that the pointer shows."""
     start: i64
     """The field under the start tile, or NO_START."""
-    starter: i64
+    starter: i64 = 0
     turn: i64
     """The seat on turn, or NOBODY_ON_TURN during set-up."""
-    round: i64
-    closing: bool
+    round: i64 = 0
+    closing: bool = False
     """Whether the end of the game has been triggered (MT-85)."""
 
     def __init__(
@@ -82,14 +82,8 @@ class Table(RuledState):
         self.boards = boards
         self.goods = EMPTY
         self.workers = EMPTY
-        self.cattle = 0
-        self.spent = 0
-        self.pointer = 0
         self.start = NO_START
-        self.starter = 0
         self.turn = NOBODY_ON_TURN
-        self.round = 0
-        self.closing = False
 
     def copy_table(self, twin: "Table") -> None:
         self.copy_base(twin)

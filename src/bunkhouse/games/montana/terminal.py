@@ -3,25 +3,22 @@
 Nothing is told by colour alone: goods and workers carry letters, settlements the letter of their player.
 """
 
-from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
 from rich import box
-from rich.columns import Columns
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from bunkhouse.drawing.seat_plates import STYLES, letters
+from bunkhouse.drawing.seat_plates import styles_of
+from bunkhouse.drawing.terminal_table import ACTOR, NOTHING, TIMES, TerminalTable, beside_or_below
 from bunkhouse.games.montana import components as c
 from bunkhouse.games.montana.rules.work import space_params
 from bunkhouse.games.montana.view_types import Counts, FieldView, View
 
-Say = Callable[..., str]
-
-SEAT_STYLES: Final = [STYLES[colour] for colour in ("blue", "yellow", "green", "red")]
+SEAT_STYLES: Final = styles_of("blue", "yellow", "green", "red")
 WORKER_STYLES: Final = {
     "copper": "#fbf0dc on #7a4a24",
     "stone": "#f4f4f4 on #4a4f57",
@@ -32,12 +29,8 @@ CATTLE: Final = "Ψ"
 CANTEEN: Final = "◊"
 DOUBLE: Final = "²"
 START: Final = "★"
-STARTER: Final = "●"
-ACTOR: Final = "▶"
-NOTHING: Final = "·"
 LAKE: Final = "≈"
 MOUNTAIN: Final = "▲"
-TIMES: Final = "\N{MULTIPLICATION SIGN}"
 
 _HALF: Final = 4
 """Half the width of a field: every row of hexes is shifted by as much."""
@@ -46,17 +39,10 @@ _WIDE: Final = 150
 _BOARD: Final = 98
 
 
-def draw(view: View, say: Say, names: list[str]) -> RenderableType:
+class MontanaTable(TerminalTable[View]):
     """The whole table; it arranges itself for the width it is given."""
-    return MontanaTable(view, say, names)
 
-
-class MontanaTable:
-    def __init__(self, view: View, say: Say, names: list[str]) -> None:
-        self.view = view
-        self.say = say
-        self.names = names
-        self.letters = letters(names)
+    styles = SEAT_STYLES
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         board: list[RenderableType] = [
@@ -68,16 +54,7 @@ class MontanaTable:
             self._supply(),
         ]
         players = [self._player(seat) for seat in range(len(self.names))]
-        width = options.max_width
-        if width >= _WIDE:
-            layout = Table.grid(padding=(0, 1))
-            layout.add_column(width=_BOARD)
-            layout.add_column(width=width - _BOARD - 1)
-            layout.add_row(Group(*board), Group(*players))
-            yield layout
-        else:
-            yield Group(*board)
-            yield Columns(players, width=width // 2 - 1, padding=(0, 1))
+        return beside_or_below(board, players, options.max_width, _BOARD, _WIDE)
 
     # The heading.
 
@@ -228,32 +205,19 @@ class MontanaTable:
     def _spot(self, spot: str) -> Text:
         for seat, board in enumerate(self.view["seats"]):
             if board["pawn"] == spot:
-                return Text(f" {self.letters[seat]} ", style=SEAT_STYLES[seat])
+                return self.plate(seat)
         return Text(NOTHING, style="dim")
 
     # The players.
 
     def _player(self, seat: int) -> Panel:
-        view, board = self.view, self.view["seats"][seat]
-        title = Text.assemble(
-            (f" {self.letters[seat]} ", SEAT_STYLES[seat]), f" {self.names[seat]} ", style="not dim"
-        )
-        if seat == view["starter"]:
-            title.append(STARTER + " ")
-        if seat == view["actor"]:
-            title.append(ACTOR + " ", style="bold")
+        board = self.view["seats"][seat]
         placed = self.say("table-placed", count=board["settlements"], left=board["left"])
         held = self.say(
             "table-held", coins=board["coins"], cattle=board["cattle"], canteens=board["canteens"]
         )
-        mine = seat == view["seat"]
-        return Panel(
-            Group(Text(placed), Text(held), self._goods(board["goods"]), self._workers(board["workers"])),
-            title=title,
-            title_align="left",
-            box=box.HEAVY if mine else box.ROUNDED,
-            border_style="" if mine else "dim",
-        )
+        parts = [Text(placed), Text(held), self._goods(board["goods"]), self._workers(board["workers"])]
+        return self.panel(seat, parts, self.view["starter"])
 
     def _goods(self, goods: Counts) -> Text:
         words = [f"{self.say('piece-1', one=good)} {goods[good]}" for good in c.GOOD_NAMES if good in goods]
@@ -268,3 +232,6 @@ def _column(field: FieldView) -> int:
     """How far right a field lies, in halves of a field."""
     q, r = field["at"]
     return int(2 * q + r)
+
+
+draw: Final = MontanaTable

@@ -47,16 +47,16 @@ class Table(RuledState):
     """How many cards of each kind every hand holds; the row after the last hand is the discard pile."""
     holdings: vec[i64]
     """Per seat: trains, pieces, start city, network, controlled cities, tickets, drawn tickets, points."""
-    deck_size: i64
-    ticket_top: i64
-    ticket_count: i64
-    display: i64
+    deck_size: i64 = 0
+    ticket_top: i64 = 0
+    ticket_count: i64 = 0
+    display: i64 = 0
     """The face-up cards: four bits a place, 0 for an empty one, else the kind of card plus one."""
-    starter: i64
+    starter: i64 = 0
     """The first player (OW-15)."""
     turns_left: i64
     """How many turns of the last round are still to end, or NO_LIMIT."""
-    passes: i64
+    passes: i64 = 0
     """How many seats in a row had to pass (OW-79)."""
     alvin: i64
     """The city where Alvin stands, or NOWHERE."""
@@ -78,13 +78,7 @@ class Table(RuledState):
         self.tickets = tickets
         self.cards = cards
         self.holdings = holdings
-        self.deck_size = 0
-        self.ticket_top = 0
-        self.ticket_count = 0
-        self.display = 0
-        self.starter = 0
         self.turns_left = NO_LIMIT
-        self.passes = 0
         self.alvin = NOWHERE
 
     def copy_table(self, twin: "Table") -> None:

@@ -4,7 +4,6 @@ Instead of a map there is a list of routes, state by state: the cities with thei
 every track with its colour or its owner. Nothing is told by colour alone.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from rich import box
@@ -13,14 +12,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from bunkhouse.drawing.seat_plates import STYLES, letters
+from bunkhouse.drawing.seat_plates import styles_of
+from bunkhouse.drawing.terminal_table import ACTOR, NOTHING, STARTER, Say, TerminalTable, in_columns
 from bunkhouse.games.old_west import components as c
 from bunkhouse.games.old_west.rules.claim import one_track_per_route
 from bunkhouse.games.old_west.view_types import Cards, SeatView, View
 
-Say = Callable[..., str]
-
-SEAT_STYLES: Final = [STYLES[colour] for colour in ("blue", "red", "green", "yellow", "black", "white")]
+SEAT_STYLES: Final = styles_of("blue", "red", "green", "yellow", "black", "white")
 CARD_STYLES: Final = {
     "purple": "#ffffff on #8e5aa8",
     "white": "#221a14 on #f1ede2",
@@ -33,32 +31,25 @@ CARD_STYLES: Final = {
     "locomotive": "bold #221a14 on #d8b4d8",
     "grey": "#221a14 on #a9a9a9",
 }
-ACTOR: Final = "▶"
-STARTER: Final = "●"
 ALVIN: Final = "@"
 FERRY: Final = "≈"
 DONE: Final = "✓"
-OPEN: Final = "·"
 DASH: Final = " \N{EN DASH} "
 CLOSED: Final = " x "
 
 
-def draw(view: View, say: Say, names: list[str]) -> RenderableType:
+class OldWestTable(TerminalTable[View]):
     """The whole table, for a width of 100 columns."""
-    return OldWestTable(view, say, names).drawn()
 
+    styles = SEAT_STYLES
 
-class OldWestTable:
     def __init__(self, view: View, say: Say, names: list[str]) -> None:
-        self.view = view
-        self.say = say
-        self.names = names
-        self.letters = letters(names)
+        super().__init__(view, say, names)
         seats = view["seats"]
         self.owners = {track: seat for seat in range(len(seats)) for track in seats[seat]["tracks"]}
         self.controllers = {city: seat for seat in range(len(seats)) for city in seats[seat]["cities"]}
 
-    def drawn(self) -> Group:
+    def __rich__(self) -> Group:
         parts: list[RenderableType] = [self._heading(), self._routes(), self._legend(), self._cards()]
         parts.append(self._players())
         seats = enumerate(self.view["seats"])
@@ -73,7 +64,7 @@ class OldWestTable:
         if view["alvin"] is not None:
             city = c.CITY_NAMES[c.CITY_IDS.index(view["alvin"])]
             parts.append(f"{ALVIN} {self.say('table-alvin', city=city)}")
-        return Text(f" {OPEN} ".join(parts), style="bold")
+        return Text(f" {NOTHING} ".join(parts), style="bold")
 
     def _when(self) -> str:
         view = self.view
@@ -100,11 +91,7 @@ class OldWestTable:
                 lines.append(Text(self.say("table-state", state=state), style="bold underline"))
                 lines += [self._route(track) for track in routes]
         half = min(breaks, key=lambda at: abs(2 * at - len(lines)))
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(width=49, no_wrap=True)
-        grid.add_column(width=49, no_wrap=True)
-        grid.add_row(Group(*lines[:half]), Group(*lines[half:]))
-        return grid
+        return in_columns(Group(*lines[:half]), Group(*lines[half:]), widths=[49, 49], no_wrap=True)
 
     def _route(self, first: int) -> Text:
         line = self._city(int(c.TRACK_A[first])) + Text(DASH, style="dim") + self._city(int(c.TRACK_B[first]))
@@ -129,7 +116,7 @@ class OldWestTable:
     def _track(self, track: int, route: list[str]) -> Text:
         owner = self.owners.get(c.TRACK_NAMES[track])
         if owner is not None:
-            return Text(f" {self.letters[owner]} ", style=SEAT_STYLES[owner]) + Text(" ")
+            return self.plate(owner) + Text(" ")
         if one_track_per_route(len(self.names)) and any(name in self.owners for name in route):
             return Text(CLOSED + " ", style="dim")
         colour = c.TRACK_COLOURS[int(c.TRACK_COLOUR[track])]
@@ -151,7 +138,7 @@ class OldWestTable:
         view = self.view
         line = Text(self.say("table-display") + " ")
         for card in view["display"]:
-            line.append_text(self._card(card) if card else Text(OPEN, style="dim"))
+            line.append_text(self._card(card) if card else Text(NOTHING, style="dim"))
             line.append(" ")
         line.append("  " + self.say("table-decks", cards=view["deck"], tickets=view["ticket_deck"]))
         if view["discards"]:
@@ -166,7 +153,7 @@ class OldWestTable:
         for card in c.CARD_NAMES:
             if card in cards:
                 line.append(f"{cards[card]} ").append_text(self._card(card)).append(" ")
-        return line if cards else Text(OPEN, style="dim")
+        return line if cards else Text(NOTHING, style="dim")
 
     def _players(self) -> Table:
         table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), header_style="dim")
@@ -177,11 +164,11 @@ class OldWestTable:
         for seat, item in enumerate(self.view["seats"]):
             counts = (item["score"], item["trains"], item["cards"], item["ticket_count"], item["pieces"])
             cities = ", ".join(c.CITY_NAMES[c.CITY_IDS.index(city)] for city in item["cities"])
-            table.add_row(self._name(seat), *[str(count) for count in counts], cities or OPEN)
+            table.add_row(self._name(seat), *[str(count) for count in counts], cities or NOTHING)
         return table
 
     def _name(self, seat: int) -> Text:
-        name = Text.assemble((f" {self.letters[seat]} ", SEAT_STYLES[seat]), f" {self.names[seat]}")
+        name = Text.assemble(self.plate(seat), f" {self.names[seat]}")
         if seat == self.view["starter"]:
             name.append(f" {STARTER}")
         if seat == self.view["actor"]:
@@ -206,9 +193,12 @@ class OldWestTable:
             line.append(("" if number == 0 else "; ") + _ticket(ticket), style="bold" if done else "")
             if done:
                 line.append(f" {DONE}", style="bold")
-        return line if tickets else line.append(OPEN, style="dim")
+        return line if tickets else line.append(NOTHING, style="dim")
 
 
 def _ticket(name: str) -> str:
     ticket = c.TICKET_NAMES.index(name)
     return f"{c.TICKET_TITLES[ticket]} {int(c.TICKET_POINTS[ticket])}"
+
+
+draw: Final = OldWestTable

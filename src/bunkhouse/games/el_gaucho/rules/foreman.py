@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.authoring import Choices, Number, Param, Prompt, Reader, Refusal, Step
+from bunkhouse.engine.authoring import Choices, Number, Param, Reader, Refusal, Step
 from bunkhouse.games.el_gaucho.actions import DONE, REPLACE, ROUSE
 from bunkhouse.games.el_gaucho.components import FOREMAN, FOREMAN_RAISES, SPACE_NAMES, SPACES
 from bunkhouse.games.el_gaucho.rules.position_checks import in_turn
@@ -102,9 +102,6 @@ class ForemanMore(Step[Table]):
             if table.rider(space) == 2 * table.seat:
                 choices.add(ROUSE + space)
         choices.add(DONE)
-
-    def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-foreman", {})
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         in_turn(table, seat, int(FOREMAN))

@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import combinations, permutations
 from typing import Final
 
+from bunkhouse.drawing.element_ids import named, numbered
 from bunkhouse.games.el_gaucho.components import PASTURE_NUMERALS, PASTURE_OF, SPACE_NAMES
 
 COLOURS_OF_BREEDS: Final = {
@@ -37,41 +38,21 @@ WHERE: Final = {
 Die = tuple[str, int]
 """The name and the face of a die."""
 
-
-def tile_id(tile: str) -> str:
-    return f"t-{tile}"
-
-
-def loot_id(tile: str) -> str:
-    """A tile that can be stolen, in the sheet that shows what there is to steal."""
-    return f"l-{tile}"
-
-
-def spot_id(spot: str) -> str:
-    """A space of the Pampa or a special place."""
-    return f"s-{spot}"
-
-
-def rider_id(space: str) -> str:
-    """The gaucho on a tile."""
-    return f"g-{space}"
+tile_id: Final = named("t-")
+loot_id: Final = named("l-")
+"""A tile that can be stolen, in the sheet that shows what there is to steal."""
+spot_id: Final = named("s-")
+"""A space of the Pampa or a special place."""
+rider_id: Final = named("g-")
+"""The gaucho on a tile."""
+herd_id: Final = named("m-herd-")
+supply_id: Final = numbered("m-supply-")
+score_id: Final = numbered("m-score-")
 
 
 def guest_id(place: str, seat: int) -> str:
     """The gaucho of a seat on a special place."""
     return f"g-{place}-{seat}"
-
-
-def herd_id(breed: str) -> str:
-    return f"m-herd-{breed}"
-
-
-def supply_id(seat: int) -> str:
-    return f"m-supply-{seat}"
-
-
-def score_id(seat: int) -> str:
-    return f"m-score-{seat}"
 
 
 def rodeo_dice(faces: list[int]) -> list[Die]:

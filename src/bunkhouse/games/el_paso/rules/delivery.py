@@ -101,9 +101,6 @@ class Leave(TurnStep):
         table.agenda.pop()
         table.discard_hand(seat)
 
-    def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-leave", {})
-
     def check(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         if table.rancher(seat) != EL_PASO:
             raise given.error("rancher-elsewhere", given=SPACE_NAMES[EL_PASO])

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.authoring import Choices, Document, Prompt, Reader
+from bunkhouse.engine.authoring import Choices, Document, Reader
 from bunkhouse.families.great_western.ranches import HAND
 from bunkhouse.games.el_paso import steps
 from bunkhouse.games.el_paso.actions import DISCARD
@@ -60,9 +60,6 @@ class GiveBack(TurnStep):
 
     def fill(self, table: Table, choices: Choices) -> None:
         fill_hand(table, table.seat, choices, DISCARD, _EVERY_COW)
-
-    def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-give-back", {})
 
     def also(self, given: Reader) -> list[str]:
         return ["seat"]

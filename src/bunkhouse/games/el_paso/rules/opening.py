@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from bunkhouse.engine.authoring import ActionKind, Choices, Param, Prompt, Reader, Step
+from bunkhouse.engine.authoring import ActionKind, Choices, Param, Reader, Step
 from bunkhouse.families.great_western.ranches import OFF_BOARD
 from bunkhouse.games.el_paso.actions import OBJECTIVE as TAKE_OBJECTIVE
 from bunkhouse.games.el_paso.actions import PLACE as PLACE_ON
@@ -52,9 +52,6 @@ class FirstObjective(SetUpChoice):
     def fill(self, table: Table, choices: Choices) -> None:
         fill_row(table, OBJECTIVE, TAKE_OBJECTIVE, choices)
 
-    def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-opening", {})
-
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         self.reach(table, seat, 0)
 
@@ -69,9 +66,6 @@ class PlaceRancher(SetUpChoice):
         at: i64
         for at in range(NEUTRALS):
             choices.add(PLACE_ON + at)
-
-    def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-place", {})
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         self.reach(table, table.players, seat)

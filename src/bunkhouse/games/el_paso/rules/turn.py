@@ -4,7 +4,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.authoring import ActionKind, Choices, Param, Prompt, Reader, Refusal, Step
+from bunkhouse.engine.authoring import ActionKind, Choices, Param, Reader, Refusal, Step
 from bunkhouse.families.great_western.ranches import HAND
 from bunkhouse.games.el_paso.actions import END
 from bunkhouse.games.el_paso.rules.free import can_gain
@@ -88,9 +88,6 @@ class BeforeScoring(TurnStep):
         """Nothing more is done before the scoring; the draw phase is over, too."""
         table.agenda.pop()
         table.agenda.pop()
-
-    def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-before-scoring", {})
 
     def check(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         if not is_last(table, seat):

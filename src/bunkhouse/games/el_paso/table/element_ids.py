@@ -2,16 +2,40 @@
 
 from typing import Final
 
+from bunkhouse.drawing.element_ids import named, numbered
+
 EXCHANGE: Final = "m-exchange"
 DRAW_PILE: Final = "m-draw"
 SIMMENTALS: Final = "m-simmentals"
 IN_WORDS: Final = "choices"
 """The list of moves in words: what begins there is offered nowhere else."""
 
-
-def stop_id(space: str) -> str:
-    """A space of the trail, or El Paso."""
-    return f"s-{space}"
+stop_id: Final = named("s-")
+"""A space of the trail, or El Paso."""
+row_id: Final = numbered("r-")
+"""An action printed on the stop, train card or post that is being used."""
+chip_id: Final = numbered("a-")
+"""The same action beside the prompt."""
+rancher_id: Final = numbered("m-rancher-")
+crew_id: Final = named("c-")
+"""The workers of a kind in the own worker area."""
+market_id: Final = named("m-")
+"""The stack of a kind of cow or worker in the market."""
+type_id: Final = named("m-type-")
+"""The stack of a type of building."""
+car_id: Final = named("m-train-")
+"""A train card."""
+token_id: Final = named("t-")
+stack_id: Final = named("m-stack-")
+"""A face-down stack of tokens: ``objective`` or ``bonus``."""
+post_id: Final = named("q-")
+disc_id: Final = named("d-")
+"""A disc on the own player board."""
+discs_id: Final = numbered("m-discs-")
+"""Where the discs of a seat come from, when it is not seen which one is taken."""
+aux_id: Final = named("x-")
+field_id: Final = numbered("k-")
+"""A field of the own certificate track."""
 
 
 def building_id(space: str, name: str) -> str:
@@ -19,76 +43,10 @@ def building_id(space: str, name: str) -> str:
     return f"t-{space}-{name}"
 
 
-def row_id(number: int) -> str:
-    """An action printed on the stop, train card or post that is being used."""
-    return f"r-{number}"
-
-
-def chip_id(number: int) -> str:
-    """The same action beside the prompt."""
-    return f"a-{number}"
-
-
-def rancher_id(seat: int) -> str:
-    return f"m-rancher-{seat}"
-
-
 def card_id(cow: str, copy: int) -> str:
     """A card in hand: the first, second, ... of its kind."""
     return f"c-{cow}-{copy}"
 
 
-def crew_id(worker: str) -> str:
-    """The workers of a kind in the own worker area."""
-    return f"c-{worker}"
-
-
-def market_id(name: str) -> str:
-    """The stack of a kind of cow or worker in the market."""
-    return f"m-{name}"
-
-
-def type_id(kind: str) -> str:
-    """The stack of a type of building."""
-    return f"m-type-{kind}"
-
-
-def car_id(card: str) -> str:
-    """A train card."""
-    return f"m-train-{card}"
-
-
-def token_id(token: str) -> str:
-    return f"t-{token}"
-
-
-def stack_id(kind: str) -> str:
-    """A face-down stack of tokens: ``objective`` or ``bonus``."""
-    return f"m-stack-{kind}"
-
-
-def post_id(post: str) -> str:
-    return f"q-{post}"
-
-
 def post_disc_id(seat: int, post: str, copy: int) -> str:
     return f"d-{seat}-{post}-{copy}"
-
-
-def disc_id(disc: str) -> str:
-    """A disc on the own player board."""
-    return f"d-{disc}"
-
-
-def discs_id(seat: int) -> str:
-    """Where the discs of a seat come from, when it is not seen which one is taken."""
-    return f"m-discs-{seat}"
-
-
-def aux_id(number: str) -> str:
-    return f"x-{number}"
-
-
-def field_id(value: int) -> str:
-    """A field of the own certificate track."""
-    return f"k-{value}"

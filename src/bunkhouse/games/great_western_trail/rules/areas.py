@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.authoring import ActionKind, Choices, Param, Prompt, Refusal
+from bunkhouse.engine.authoring import ActionKind, Choices, Param, Refusal
 from bunkhouse.games.great_western_trail import effects
 from bunkhouse.games.great_western_trail.actions import CLEAR, TRADE
 from bunkhouse.games.great_western_trail.components import EMPTY, TILE_NAMES
@@ -76,9 +76,6 @@ class Trading(TurnStep):
     def fill(self, table: Table, choices: Choices) -> None:
         _tradable(table, table.seat, choices)
 
-    def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-trade", {})
-
 
 class Trade(ActionKind[Table]):
     """GWT-39, GWT-135: pay or receive the value of the space and keep the tile."""
@@ -117,9 +114,6 @@ class Clearing(TurnStep):
 
     def fill(self, table: Table, choices: Choices) -> None:
         _removable(table, table.seat, i64(ARGUMENT[effect_owed(table)]), choices)
-
-    def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-hazard", {})
 
 
 class Clear(ActionKind[Table]):

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.authoring import ActionKind, Choices, Param, Prompt, Refusal, nearness
+from bunkhouse.engine.authoring import ActionKind, Choices, Param, Refusal, nearness
 from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail import effects
 from bunkhouse.games.great_western_trail.actions import BUILD
@@ -83,9 +83,6 @@ class Building(TurnStep):
 
     def fill(self, table: Table, choices: Choices) -> None:
         _buildable(table, table.seat, i64(ARGUMENT[effect_owed(table)]), choices)
-
-    def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-build", {})
 
 
 class Build(ActionKind[Table]):

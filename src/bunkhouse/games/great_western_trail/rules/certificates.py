@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.authoring import ActionKind, Argument, Choices, Number, Param, Prompt, Refusal
+from bunkhouse.engine.authoring import ActionKind, Argument, Choices, Number, Param, Refusal
 from bunkhouse.families.great_western.certificates import forward
 from bunkhouse.games.great_western_trail.actions import CERTIFICATES
 from bunkhouse.games.great_western_trail.components import TRACK
@@ -44,9 +44,6 @@ class Certificates(TurnStep):
             return False
         table.agenda.pop()
         return True
-
-    def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-certificates", {})
 
 
 class TakeCertificates(ActionKind[Table]):

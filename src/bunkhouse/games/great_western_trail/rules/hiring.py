@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.authoring import ActionKind, Choices, Param, Prompt, Refusal, bit
+from bunkhouse.engine.authoring import ActionKind, Choices, Param, Refusal, bit
 from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail import effects
 from bunkhouse.games.great_western_trail.actions import HIRE
@@ -57,9 +57,6 @@ class Hiring(TurnStep):
 
     def fill(self, table: Table, choices: Choices) -> None:
         _hireable(table, table.seat, i64(ARGUMENT[effect_owed(table)]), choices)
-
-    def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-hire", {})
 
 
 class Hire(ActionKind[Table]):

@@ -202,9 +202,6 @@ class Auxiliary(TurnStep):
         _fill_auxiliary(table, choices, AUX, 1)
         _fill_auxiliary(table, choices, DOUBLE, 2)
 
-    def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-auxiliary", {})
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AuxiliaryAction(ActionKind[Table]):

@@ -74,9 +74,6 @@ class Upgrading(TurnStep):
         table.agenda.pop()
         return True
 
-    def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-upgrade", {})
-
 
 class Upgrade(ActionKind[Table]):
     """GWT-107, AR-22: pay the station, then move a disc; GWT-111: then the station master may be taken."""

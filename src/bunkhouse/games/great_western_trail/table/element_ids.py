@@ -2,15 +2,31 @@
 
 from typing import Final
 
+from bunkhouse.drawing.element_ids import named, numbered
+
 KANSAS_CITY: Final = "n-kansas_city"
 OBJECTIVE_STACK: Final = "o-stack"
 CATTLE_STACK: Final = "k-stack"
 DRAW_PILE: Final = "q-draw"
 CERTIFICATES: Final = "q-certificates"
 
-
-def node_id(node: str) -> str:
-    return f"n-{node}"
+node_id: Final = named("n-")
+slot_id: Final = named("e-")
+"""A space of the railroad."""
+station_id: Final = named("s-")
+city_id: Final = named("y-")
+foresight_id: Final = named("f-")
+market_id: Final = named("k-")
+aux_id: Final = named("a-")
+disc_id: Final = named("x-")
+worker_id: Final = named("crew-")
+"""The rightmost worker of a row on the own board."""
+building_id: Final = numbered("b-")
+"""A private building in one's own supply, numbers from 1."""
+rancher_id: Final = numbered("m-rancher-")
+engine_id: Final = numbered("m-engine-")
+supply_id: Final = numbered("m-supply-")
+"""Where the pieces of a seat come from."""
 
 
 def icon_id(node: str, icon: str) -> str:
@@ -18,29 +34,8 @@ def icon_id(node: str, icon: str) -> str:
     return f"u-{node}-{icon}"
 
 
-def slot_id(slot: str) -> str:
-    """A space of the railroad."""
-    return f"e-{slot}"
-
-
-def station_id(station: str) -> str:
-    return f"s-{station}"
-
-
-def city_id(city: str) -> str:
-    return f"y-{city}"
-
-
 def job_id(row: int, column: int) -> str:
     return f"j-{row + 1}-{column + 1}"
-
-
-def foresight_id(space: str) -> str:
-    return f"f-{space}"
-
-
-def market_id(card: str) -> str:
-    return f"k-{card}"
 
 
 def pool_id(card: str, copy: int = 0) -> str:
@@ -53,37 +48,6 @@ def hand_id(card: str, copy: int) -> str:
     return f"h-{card}" if copy == 0 else f"h-{card}-{copy + 1}"
 
 
-def aux_id(aux: str) -> str:
-    return f"a-{aux}"
-
-
-def disc_id(disc: str) -> str:
-    return f"x-{disc}"
-
-
-def worker_id(worker: str) -> str:
-    """The rightmost worker of a row on the own board."""
-    return f"crew-{worker}"
-
-
-def building_id(number: int) -> str:
-    """A private building in one's own supply, numbers from 1."""
-    return f"b-{number}"
-
-
-def rancher_id(seat: int) -> str:
-    return f"m-rancher-{seat}"
-
-
-def engine_id(seat: int) -> str:
-    return f"m-engine-{seat}"
-
-
 def built_id(seat: int, face: str) -> str:
     """A private building on the trail."""
     return f"m-built-{seat}-{face}"
-
-
-def supply_id(seat: int) -> str:
-    """Where the pieces of a seat come from."""
-    return f"m-supply-{seat}"

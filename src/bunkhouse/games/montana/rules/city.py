@@ -165,9 +165,6 @@ class Pause(Step[Table]):
         table.agenda.pop()
         return True
 
-    def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-pause", {})
-
     def write_below(self, table: Table, depth: int) -> Document:
         return {"next": _next(table)}
 

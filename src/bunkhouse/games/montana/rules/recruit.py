@@ -88,9 +88,6 @@ class HireAny(Step[Table]):
             choices.add(HIRE + crew - 1)
         fill_trade(table, choices)
 
-    def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-hire", {})
-
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         """During set-up the pointer is not moved on."""
         if table.turn == NOBODY_ON_TURN:

@@ -5,6 +5,7 @@ An element keeps its name wherever its piece goes: that is how a browser knows w
 
 from typing import Final
 
+from bunkhouse.drawing.element_ids import named, numbered
 from bunkhouse.games.montana.components import WORKER_NAMES
 
 GOOD_SYMBOLS: Final = {
@@ -30,46 +31,23 @@ CITY: Final = "a-city"
 OWN_CATTLE: Final = "k-cattle"
 OWN_CANTEENS: Final = "k-canteens"
 
-
-def field_id(field: str) -> str:
-    return f"f-{field}"
-
-
-def space_id(space: str) -> str:
-    """A space of the bank or of a production area."""
-    return f"s-{space}"
-
-
-def spot_id(spot: str) -> str:
-    """A space of the city: row and column."""
-    return f"p-{spot}"
-
-
-def wheel_field_id(number: int) -> str:
-    return f"wf-{number}"
+field_id: Final = named("f-")
+space_id: Final = named("s-")
+"""A space of the bank or of a production area."""
+spot_id: Final = named("p-")
+"""A space of the city: row and column."""
+wheel_field_id: Final = numbered("wf-")
+barter_id: Final = named("x-")
+"""Something that a cattle can be traded for."""
+home_id: Final = named("m-home-")
+pawn_id: Final = numbered("m-pawn-")
+stock_id: Final = numbered("m-stock-")
+"""The settlements that a seat has not placed yet."""
 
 
 def group_id(group: str) -> str:
     """One of several groups of pieces to choose from."""
     return f"o-{group.replace('+', '-')}"
-
-
-def barter_id(thing: str) -> str:
-    """Something that a cattle can be traded for."""
-    return f"x-{thing}"
-
-
-def home_id(field: str) -> str:
-    return f"m-home-{field}"
-
-
-def pawn_id(seat: int) -> str:
-    return f"m-pawn-{seat}"
-
-
-def stock_id(seat: int) -> str:
-    """The settlements that a seat has not placed yet."""
-    return f"m-stock-{seat}"
 
 
 def listed(counts: dict[str, int], names: list[str]) -> list[str]:

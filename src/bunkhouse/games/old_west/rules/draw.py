@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bunkhouse.engine.authoring import ActionKind, Choices, Prompt, Reader, Refusal, Step, bit
+from bunkhouse.engine.authoring import ActionKind, Choices, Reader, Refusal, Step, bit
 from bunkhouse.games.old_west.actions import DRAW, TAKE
 from bunkhouse.games.old_west.components import CARD_NAMES, DISPLAY, KINDS, LOCOMOTIVE
 from bunkhouse.games.old_west.rules.deck import draw_card, refill_display
@@ -59,9 +59,6 @@ class SecondCard(Step[Table]):
             return False
         table.agenda.pop()
         return True
-
-    def prompt(self, table: Table) -> Prompt:
-        return Prompt("prompt-second-card", {})
 
     def lay_out(self, table: Table, seat: int, x: int, y: int, given: Reader) -> None:
         in_turn(table, seat)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bunkhouse.drawing.element_ids import numbered
 from bunkhouse.games.old_west.components import CARD_NAMES, CITY_IDS, ROUTE_NAMES, TICKET_NAMES, TRACK_NAMES
 
 CITY_NUMBERS: Final = {name: number for number, name in enumerate(CITY_IDS)}
@@ -13,6 +14,10 @@ TICKET_DECK: Final = "d-tickets"
 ALVIN: Final = "m-alvin"
 HAND: Final = [f"h-{card}" for card in CARD_NAMES]
 """The cards of every kind in the viewer's hand."""
+
+shown_id: Final = numbered("d-")
+stock_id: Final = numbered("m-stock-")
+"""The trains that a seat has not laid yet."""
 
 
 def route_id(track: int) -> str:
@@ -41,17 +46,8 @@ def ticket_end_id(city: int) -> str:
     return f"m-goal-{CITY_IDS[city]}"
 
 
-def shown_id(place: int) -> str:
-    return f"d-{place}"
-
-
 def ticket_id(ticket: int) -> str:
     return f"k-{TICKET_NAMES[ticket]}"
-
-
-def stock_id(seat: int) -> str:
-    """The trains that a seat has not laid yet."""
-    return f"m-stock-{seat}"
 
 
 def symbol(card: str) -> str:
