@@ -69,12 +69,12 @@ def drawn_anew(shown: Scene, patch: pytest.MonkeyPatch) -> dict[str, Any]:
     """The picture when nothing is looked up."""
     with patch.context() as drawing_everything:
         drawing_everything.setattr(PARTS, "_kept", _Forgetful())
-        return shown.drawing.picture(shown.view, shown.context)
+        return shown.drawing.table.picture(shown.view, shown.context)
 
 
 def touches(game: Game, code: int, view: Document, viewer: int | None) -> list[tuple[str, ...]]:
     """The pieces to touch for an action, one tuple for every way."""
-    names = drawing(game).targets(code, view, viewer)
+    names = drawing(game).table.clicks.targets(code, view, viewer)
     return [tuple(way) for bar, way in groupby(names, lambda name: name == "|") if not bar]
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import bunkhouse
 from bunkhouse.engine.state import State
-from bunkhouse.games.el_gaucho import table
+from bunkhouse.games.el_gaucho.table import TABLE
 from bunkhouse.games.el_gaucho.view_types import View
 from bunkhouse.web.tutorial import played, tutorial
 from bunkhouse.words import LANGUAGES
@@ -96,7 +96,7 @@ def test_targets_can_be_asked_of_moves_that_are_not_legal() -> None:
     for state in varied(4, games=1, every=40):
         view = cast(View, state.observe(0))
         for code in range(GAME.actions.size):
-            assert all(isinstance(name, str) for name in table.CLICKS.targets(code, view, 0))
+            assert all(isinstance(name, str) for name in TABLE.clicks.targets(code, view, 0))
 
 
 @BY_PLAYERS
@@ -124,13 +124,13 @@ def test_a_picture_is_drawn_fast() -> None:
 
 
 def test_log_lines_show_what_they_speak_of() -> None:
-    assert table.marks("stands", {"dice": "5+6", "breed": "white", "value": 11}) == [
+    assert TABLE.marks("stands", {"dice": "5+6", "breed": "white", "value": 11}) == [
         ("die-5", "", ""),
         ("die-6", "", ""),
         ("", "11", "c-charolais"),
     ]
-    assert table.marks("enters", {"place": "thief", "dice": "4"}) == [("die-4", "", ""), ("pl-thief", "", "")]
-    assert table.marks("bonus", {"pesos": 5}) == [("peso", "5", "")]
+    assert TABLE.marks("enters", {"place": "thief", "dice": "4"}) == [("die-4", "", ""), ("pl-thief", "", "")]
+    assert TABLE.marks("bonus", {"pesos": 5}) == [("peso", "5", "")]
 
 
 def test_the_guide_leads_to_points() -> None:

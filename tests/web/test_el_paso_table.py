@@ -14,8 +14,8 @@ import bunkhouse
 from bunkhouse.engine.messages import Event
 from bunkhouse.engine.state import State
 from bunkhouse.engine.view_types import mismatch
-from bunkhouse.games.el_paso import table
 from bunkhouse.games.el_paso.icons import ICON_COST, ICON_KIND, KIND_NAMES
+from bunkhouse.games.el_paso.table import TABLE
 from bunkhouse.games.el_paso.table.clicks import site_price
 from bunkhouse.games.el_paso.table.element_ids import IN_WORDS
 from bunkhouse.games.el_paso.table.printed_actions import AUXILIARIES, BUILDINGS, CARS, REWARDS
@@ -30,7 +30,7 @@ from .drawn import COLOURS, NAMES, Page, page, seen, touches, update
 from .test_names import named_otherwise
 
 GAME = bunkhouse.game("el-paso")
-DRAWN = drawing(GAME)
+CLICKS = drawing(GAME).table.clicks
 BY_PLAYERS = pytest.mark.parametrize("players", [1, 2, 4])
 BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 OTHER_SIDES = {f"train_{n}": "star" for n in range(1, 5)} | {f"building_{n}": "b" for n in range(1, 7)}
@@ -162,8 +162,8 @@ def test_targets_can_be_asked_of_moves_that_are_not_legal() -> None:
         for seat in (0, 1, None):
             view = state.observe(seat)
             for code in range(GAME.actions.size):
-                assert all(isinstance(name, str) for name in DRAWN.targets(code, view, seat))
-                DRAWN.tag(code, view)
+                assert all(isinstance(name, str) for name in CLICKS.targets(code, view, seat))
+                CLICKS.tag(code, view)
 
 
 def test_one_click_is_enough_where_there_is_one_choice() -> None:
@@ -211,7 +211,7 @@ def dollars(state: State) -> int:
 
 def promised(code: int, state: State) -> int | None:
     """The dollars on a tag."""
-    found = [text for symbol, text in DRAWN.tag(code, state.observe(state.actor)) if symbol == "dollar"]
+    found = [text for symbol, text in CLICKS.tag(code, state.observe(state.actor)) if symbol == "dollar"]
     return int(found[0].replace("\N{MINUS SIGN}", "-")) if found else None
 
 
@@ -247,7 +247,7 @@ def test_tags_tell_the_steps() -> None:
             words = GAME.notation(code).split()
             if words[0] in ("move", "hurry"):
                 params = state.action_params(code)
-                boots = dict(DRAWN.tag(code, view))["boot"]
+                boots = dict(CLICKS.tag(code, view))["boot"]
                 assert int(boots) == params["steps"], (words, view["trail"])
                 checked += 1
     assert checked > 100
@@ -424,15 +424,15 @@ def test_a_picture_is_drawn_fast() -> None:
 
 
 def test_log_lines_show_what_they_speak_of() -> None:
-    assert table.marks("buys", {"card": "corriente", "dollars": 4}) == [
+    assert TABLE.marks("buys", {"card": "corriente", "dollars": 4}) == [
         ("", "3", "k-corriente"),
         ("", "4", "mny cost"),
     ]
-    assert table.marks("dismisses", {"worker": "builder", "dollars": -2}) == [
+    assert TABLE.marks("dismisses", {"worker": "builder", "dollars": -2}) == [
         ("w-craftsman", "", ""),
         ("", "2", "mny cost"),
     ]
-    assert table.marks("sells", {"card": "criollo", "dollars": 2})[1] == ("", "2", "mny")
+    assert TABLE.marks("sells", {"card": "criollo", "dollars": 2})[1] == ("", "2", "mny")
 
 
 def test_train_cards_have_room_for_what_is_printed_on_them() -> None:
@@ -470,7 +470,7 @@ def test_ranchers_on_one_stop_stand_apart_with_the_own_one_outside() -> None:
 
 def test_only_what_is_drawn_blind_asks_first() -> None:
     view = GAME.new(players=2, seed=1).observe(0)
-    asked = [GAME.notation(code) for code in range(GAME.actions.size) if DRAWN.reveals(code, view)]
+    asked = [GAME.notation(code) for code in range(GAME.actions.size) if CLICKS.reveals(code, view)]
     assert asked == ["objective stack", "bonus stack", "aux 3", "exchange"]
 
 

@@ -32,8 +32,8 @@ def test_rules_of_explanations_exist(game: Game) -> None:
 @BY_GAME
 def test_the_points_of_a_seat_are_explained(game: Game) -> None:
     shown = seen(game, game.new(), 0)
-    assert shown.drawing.score_tip in {tip["id"] for tip in shown.tips}
-    assert f'class="sc" data-tip="{shown.drawing.score_tip}"' in page(shown)
+    assert shown.drawing.table.score_tip in {tip["id"] for tip in shown.tips}
+    assert f'class="sc" data-tip="{shown.drawing.table.score_tip}"' in page(shown)
 
 
 @BY_GAME

@@ -12,7 +12,7 @@ from bunkhouse.engine.game import Game
 from bunkhouse.engine.state import Document
 from bunkhouse.web import general_table
 from bunkhouse.web.phrases import table_words
-from bunkhouse.web.table_drawing import Drawing, drawing
+from bunkhouse.web.table_drawing import TableDrawing, drawing
 from bunkhouse.web.text_table import has_text_table, text_table
 from bunkhouse.web.viewer_context import ViewerContext
 
@@ -63,10 +63,10 @@ def text_of(attribute: Attribute) -> str:
 @BY_LANGUAGE
 def test_any_game_can_be_laid_out(game: Game, language: str) -> None:
     """Also the ones that have a drawing: the general table needs nothing from a game."""
-    general_table = Drawing(game, None)
+    table = TableDrawing(game, None).table
     for view in views(game):
         for viewer in (None, 0):
-            picture = general_table.picture(view, look_at(game, viewer, language))
+            picture = table.picture(view, look_at(game, viewer, language))
             assert picture["panels"]
             assert len(picture["seats"]) == len(view["seats"])
             assert all(text.strip() for text in texts(picture["panels"]))

@@ -9,8 +9,7 @@ from typing import cast
 
 import pytest
 
-from bunkhouse.games.great_western_trail import table
-from bunkhouse.games.great_western_trail.table import amounts, board_layout, printed_signs
+from bunkhouse.games.great_western_trail.table import TABLE, amounts, board_layout, printed_signs
 from bunkhouse.games.great_western_trail.trail import NODE_NAMES
 from bunkhouse.games.great_western_trail.view_types import View
 from bunkhouse.words import Words
@@ -195,7 +194,7 @@ def test_targets_can_be_asked_of_moves_that_are_not_legal() -> None:
     for state in varied(4, games=1, every=400, each=0):
         view = cast(View, state.observe(0))
         for code in range(GAME.actions.size):
-            assert all(isinstance(name, str) for name in table.CLICKS.targets(code, view, 0))
+            assert all(isinstance(name, str) for name in TABLE.clicks.targets(code, view, 0))
 
 
 @BY_PLAYERS
@@ -219,18 +218,18 @@ def test_a_picture_is_drawn_fast() -> None:
 
 
 def test_log_lines_show_what_they_speak_of() -> None:
-    assert table.marks("hires", {"worker": "cowboy", "dollars": 6}) == [
+    assert TABLE.marks("hires", {"worker": "cowboy", "dollars": 6}) == [
         ("w-cowboy", "", ""),
         ("dollar", "6", ""),
     ]
-    assert table.marks("trades", {"tile": "teepee-blue", "dollars": -3}) == [
+    assert TABLE.marks("trades", {"tile": "teepee-blue", "dollars": -3}) == [
         ("teepee-blue", "", ""),
         ("dollar", "3", ""),
     ]
-    assert table.lights("moves", {"seat": 2, "field": "A"}) == ["m-rancher-2"]
-    assert table.lights("builds", {"seat": 1, "building": "3b"}) == ["m-built-1-3b"]
-    assert table.lights("delivers", {"seat": 0, "city": "topeka"}) == ["y-topeka"]
-    assert table.lights("earns", {"seat": 0, "dollars": 2}) == []
+    assert TABLE.lights("moves", {"seat": 2, "field": "A"}) == ["m-rancher-2"]
+    assert TABLE.lights("builds", {"seat": 1, "building": "3b"}) == ["m-built-1-3b"]
+    assert TABLE.lights("delivers", {"seat": 0, "city": "topeka"}) == ["y-topeka"]
+    assert TABLE.lights("earns", {"seat": 0, "dollars": 2}) == []
 
 
 def test_equal_objective_cards_can_all_be_taken() -> None:

@@ -10,9 +10,8 @@ import pytest
 
 from bunkhouse.engine.messages import Event
 from bunkhouse.engine.state import State
-from bunkhouse.games.great_western_trail import table
 from bunkhouse.games.great_western_trail.components import MASTER_NAMES, ROW_COST, WORKER_NAMES
-from bunkhouse.games.great_western_trail.table import amounts, printed_signs
+from bunkhouse.games.great_western_trail.table import TABLE, amounts, printed_signs
 from bunkhouse.games.great_western_trail.view_types import View
 from bunkhouse.words import LANGUAGES, Words
 
@@ -86,7 +85,7 @@ def test_a_foresight_tile_without_room_says_so() -> None:
     view["foresight"] = [["flood-green-2", "teepee-blue"], ["cowboy", None], ["drought-green-2", None]]
     view["trail"] |= {f"flood{number}": "flood-black-2" for number in range(1, 5)}
     view["token"] = None
-    columns = table.picture(view, seen(GAME, GAME.new(2, 1), None).context)["city"]["columns"]
+    columns = TABLE.picture(view, seen(GAME, GAME.new(2, 1), None).context)["city"]["columns"]
     names = [tile["name"] for column in columns for tile in column["tiles"] if tile]
     assert "has no room" in names[0]
     assert "trade space" in names[1]
@@ -197,7 +196,7 @@ def test_a_traded_teepee_is_paid_for_or_paid() -> None:
 
 def test_discs_and_cities_say_what_they_bring() -> None:
     """GWT-121 to GWT-123, GWT-127 to GWT-130."""
-    tips = {tip["id"]: tip["text"] for tip in table.tips(seen(GAME, GAME.new(3, 1), None).context)}
+    tips = {tip["id"]: tip["text"] for tip in TABLE.tips(seen(GAME, GAME.new(3, 1), None).context)}
     assert "take $3 at once" in tips["disc-step_1"]
     assert "only go to black corners" in tips["disc-step_1"]
     assert "pay $5 at once" in tips["disc-hand_2"]

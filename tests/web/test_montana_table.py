@@ -14,9 +14,9 @@ import bunkhouse
 from bunkhouse.drawing.parts import Part
 from bunkhouse.engine.state import State
 from bunkhouse.games.montana import actions as kinds
-from bunkhouse.games.montana import table
 from bunkhouse.games.montana.board import FIELD_NAMES
 from bunkhouse.games.montana.components import DOUBLE_TOKENS, GOOD_NAMES
+from bunkhouse.games.montana.table import TABLE
 from bunkhouse.games.montana.table.board_layout import SIZE, board_layout
 from bunkhouse.games.montana.table.fields import Gain, gains_of
 from bunkhouse.games.montana.table.land import PrintedField, land_state, printed_land
@@ -166,14 +166,14 @@ def test_targets_can_be_asked_of_moves_that_are_not_legal() -> None:
     for state in varied(4, games=1, every=40):
         view = view_of(state)
         for code in range(GAME.actions.size):
-            assert all(isinstance(name, str) for name in table.CLICKS.targets(code, view, 0))
-            assert all(len(mark) == 2 for mark in table.CLICKS.tag(code, view))
+            assert all(isinstance(name, str) for name in TABLE.clicks.targets(code, view, 0))
+            assert all(len(mark) == 2 for mark in TABLE.clicks.tag(code, view))
 
 
 def test_only_the_wheel_is_asked_about_first() -> None:
     """MT-33: it shows what cannot be taken back."""
     view = view_of(GAME.new())
-    asked = [GAME.notation(code) for code in range(GAME.actions.size) if table.CLICKS.reveals(code, view)]
+    asked = [GAME.notation(code) for code in range(GAME.actions.size) if TABLE.clicks.reveals(code, view)]
     assert asked == ["recruit"]
 
 
@@ -262,12 +262,12 @@ def test_a_space_of_the_city_says_what_its_row_gives_and_whose_pawn_is_jumped() 
     """MT-54, MT-55, MT-61 to MT-64"""
     state = GAME.new(players=2, seed=1)
     shown = seen(GAME, state, 0)
-    tips = {tip["id"]: tip for tip in table.tips(shown.context)}
+    tips = {tip["id"]: tip for tip in TABLE.tips(shown.context)}
     assert tips["spot-3"]["text"].startswith("Reward 3: exchange up to 2 small")
     assert tips["certain-4"]["text"].startswith("Reward 4: 2 coins and exchange a small")
     view = shown.view
     view["seats"][1]["pawn"] = "2-3"
-    cells = table.picture(cast(View, view), shown.context)["city"]["rows"][1]["cells"]
+    cells = TABLE.picture(cast(View, view), shown.context)["city"]["rows"][1]["cells"]
     for cell in cells:  # the page puts what follows its title into the tip
         assert cell["name"].startswith(f"{tips['spot-2']['title']}: ")
     assert [shown.context.names[1] in cell["name"] for cell in cells] == [False, False, False, True, True]
@@ -354,7 +354,7 @@ def test_a_space_that_the_supply_cannot_serve_says_so() -> None:
         view["supply"]["goods"]["grain"] = stock
         area = next(
             area
-            for area in table.picture(cast(View, view), shown.context)["areas"]
+            for area in TABLE.picture(cast(View, view), shown.context)["areas"]
             if area["area"] == "fields"
         )
         for space in area["spaces"]:
@@ -431,28 +431,28 @@ def test_parts_that_look_the_same_are_drawn_once() -> None:
 
 
 def test_log_lines_show_what_they_speak_of() -> None:
-    assert table.marks("shortage-good", {"seat": 1, "good": "grain"}) == [
+    assert TABLE.marks("shortage-good", {"seat": 1, "good": "grain"}) == [
         ("mt-short", "", ""),
         ("g-grain", "", ""),
     ]
-    assert table.marks("spins", {"seat": 0, "one": "copper", "two": "stone", "three": "", "four": ""}) == [
+    assert TABLE.marks("spins", {"seat": 0, "one": "copper", "two": "stone", "three": "", "four": ""}) == [
         ("mt-recruit", "", ""),
         ("wk-copper", "", ""),
         ("wk-stone", "", ""),
     ]
-    assert table.marks("trades", {"seat": 0, "thing": "coins", "coins": 3}) == [
+    assert TABLE.marks("trades", {"seat": 0, "thing": "coins", "coins": 3}) == [
         ("steer", "", ""),
         ("g-silver", "3", ""),
     ]
     paid = {"one": "grain", "two": "copper_small", "three": "", "four": ""}
-    assert table.marks("builds", {"seat": 0, "field": "B2", "count": 2, **paid}) == [
+    assert TABLE.marks("builds", {"seat": 0, "field": "B2", "count": 2, **paid}) == [
         ("g-grain", "", ""),
         ("g-copper-s", "", ""),
         ("homestead", "2", ""),
     ]
-    assert table.lights("builds", {"seat": 0, "field": "B2", "count": 2}) == ["m-home-B2"]
-    assert table.lights("places-pawn", {"seat": 3, "row": 1, "price": 2}) == ["m-pawn-3"]
-    assert table.lights("gains-coins", {"seat": 0, "count": 2}) == []
+    assert TABLE.lights("builds", {"seat": 0, "field": "B2", "count": 2}) == ["m-home-B2"]
+    assert TABLE.lights("places-pawn", {"seat": 3, "row": 1, "price": 2}) == ["m-pawn-3"]
+    assert TABLE.lights("gains-coins", {"seat": 0, "count": 2}) == []
 
 
 def test_every_event_of_a_game_finds_its_signs() -> None:
@@ -466,7 +466,7 @@ def test_every_event_of_a_game_finds_its_signs() -> None:
             state.apply(chance.choice(state.legal()))
             for event in events:
                 told.add(event.id)
-                for symbol, _, _ in table.marks(event.id, event.params):
+                for symbol, _, _ in TABLE.marks(event.id, event.params):
                     assert f'id="{symbol}"' in symbols or symbol in ("steer", "canteen")
     assert {"spins", "builds", "jumps", "shortage-good", "gains-canteen", "exchanges"} <= told
 

@@ -27,8 +27,8 @@ from bunkhouse.games.old_west.components import (
     TICKETS,
     TRACKS,
 )
-from bunkhouse.games.old_west.table import CLICKS
 from bunkhouse.games.old_west.table.claim_effects import gains
+from bunkhouse.games.old_west.table.clicks import CLICKS
 from bunkhouse.games.old_west.table.ticket_distances import cheapest_way, network
 from bunkhouse.games.old_west.view_types import View
 from bunkhouse.web.pages import Place, table_page, table_update

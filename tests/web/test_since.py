@@ -117,7 +117,7 @@ STAKES: list[tuple[str, str, dict[str, Param], int, str]] = [
 def test_a_game_says_whom_an_event_costs_or_brings_something(
     slug: str, id: str, params: dict[str, Param], seat: int, stake: str
 ) -> None:
-    assert drawing(bunkhouse.game(slug)).stakes(id, params) == {seat: stake}
+    assert drawing(bunkhouse.game(slug)).table.stakes(id, params) == {seat: stake}
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "your loss"), ("pl", "twoja strata")])

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 import bunkhouse
+from bunkhouse.drawing.clicks import Clicks
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.state import State
 from bunkhouse.server.table_view.why_not import Reason, attempts, nearest, why_not
 from bunkhouse.server.tables.position import Position
 from bunkhouse.web.phrases import table_words
-from bunkhouse.web.table_drawing import Drawing, drawing
+from bunkhouse.web.table_drawing import drawing
 from bunkhouse.words import LANGUAGES
 
 from .drawn import Page, page, positions, seen, touches
@@ -104,7 +105,7 @@ def test_the_moves_of_a_piece_are_not_looked_for_among_all(
     def never(*_: object) -> list[str]:
         raise AssertionError("targets of moves are asked for")
 
-    monkeypatch.setattr(Drawing, "targets", never)
+    monkeypatch.setattr(Clicks, "targets", never)
     for target in targets:
         assert told(game, state, target).text
 

@@ -11,7 +11,7 @@ import pytest
 import bunkhouse
 from bunkhouse.drawing.clicks import Mark
 from bunkhouse.engine.state import State
-from bunkhouse.games.great_western_trail.table import CLICKS
+from bunkhouse.games.great_western_trail.table.clicks import CLICKS
 from bunkhouse.games.great_western_trail.view_types import View
 from bunkhouse.words import LANGUAGES
 

@@ -1,7 +1,6 @@
 """The catalogues are complete, hold nothing that is never said, and say the same in every language."""
 
 import ast
-import importlib.util
 import re
 import tomllib
 from pathlib import Path
@@ -10,6 +9,7 @@ import pytest
 from fluent.syntax.ast import Junk, Message, Term
 
 from bunkhouse.engine.game import Game
+from bunkhouse.web.table_packages import drawn_table
 from bunkhouse.words import LANGUAGES
 
 from .harvest import (
@@ -65,9 +65,8 @@ def lessons(game: Game) -> set[str]:
 
 def tabs(game: Game) -> set[str]:
     """What a game calls parts of its drawn table that have a tab of their own."""
-    package = type(game).__module__.rpartition(".")[0] + ".table"
-    table = importlib.import_module(package) if importlib.util.find_spec(package) is not None else None
-    return {getattr(table, name)[0] for name in ("OWN_TAB", "ASIDE_TAB") if hasattr(table, name)}
+    table = drawn_table(game)
+    return set() if table is None else {tab[0] for tab in (table.own_tab, table.aside_tab) if tab is not None}
 
 
 def string_literals(folder: Path) -> set[str]:

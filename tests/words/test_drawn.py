@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import FluentSerializer
 
 import bunkhouse
-from bunkhouse.web.table_packages import TABLE
+from bunkhouse.web.table_packages import TABLE_FOLDER
 from bunkhouse.words import LANGUAGES
 
 from .harvest import messages
@@ -18,7 +18,7 @@ SLUGS = [game.slug for game in bunkhouse.games()]
 def test_it_is_said_in_every_language(slug: str) -> None:
     """With the same ids and the same attributes as the messages that it stands for."""
     folder = bunkhouse.game(slug).folder
-    rooms = {language: messages(folder / TABLE, language) for language in LANGUAGES}
+    rooms = {language: messages(folder / TABLE_FOLDER, language) for language in LANGUAGES}
     for language, room in rooms.items():
         usual = messages(folder, language)
         assert room.keys() == rooms[LANGUAGES[0]].keys() <= usual.keys()

@@ -44,5 +44,8 @@ class DrawContext(Protocol):
     def told(self, *ids: str) -> Iterator[Event]:
         """What has happened as far as the viewer may know, or what of it has these ids; the latest first."""
 
+    def find(self, id: str, attribute: str = "", **params: Param) -> str | None:
+        """A text of the game's catalogues that may be missing; None when it is."""
+
     def say(self, id: str, **params: Param) -> str:
         """A text of the game's catalogues; the number of a seat becomes the name of its player."""

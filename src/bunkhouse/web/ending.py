@@ -125,7 +125,7 @@ def _category(game: Game, id: str, points: Sequence[int], seats: list[int], word
     best = max(ordered)
     return Category(
         text=words.score_line(ScoreLine(id, list(points))),
-        icon=drawing(game).icon(id),
+        icon=drawing(game).table.score_icons.get(id, ""),
         points=ordered,
         best=best if best > 0 and len(set(ordered)) > 1 else None,
     )

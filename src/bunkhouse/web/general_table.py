@@ -8,8 +8,11 @@ and ``view-left-out`` lists fields that nobody needs to see.
 import re
 from typing import Any
 
+from bunkhouse.drawing.clicks import BUTTON, Clicks
+from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.drawn_table import DrawnTable
+from bunkhouse.engine.game import Game
 from bunkhouse.engine.state import Document
-from bunkhouse.web.viewer_context import ViewerContext
 
 ELSEWHERE = ("game", "rules", "players", "options", "seat", "actor", "decision", "seats")
 """What the page says elsewhere."""
@@ -22,7 +25,12 @@ _NUMBERED = re.compile(r"(.+)[-_](\d+)")
 _NOTHING = "\N{EN DASH}"
 
 
-def picture(view: Document, context: ViewerContext) -> dict[str, Any]:
+def general_table(game: Game) -> DrawnTable[Document]:
+    """The table of a game without a drawing: all actions are buttons."""
+    return DrawnTable(picture, Clicks(game.actions, dict.fromkeys(game.actions.names, BUTTON)))
+
+
+def picture(view: Document, context: DrawContext) -> dict[str, Any]:
     """Panels for what lies on the table, short facts together, and the entries of every seat."""
     shown = Showing(context)
     fields = {
@@ -59,7 +67,7 @@ def score(view: Document, seat: int) -> tuple[str, int] | None:
 class Showing:
     """Values in a few shapes that templates can lay out, in the words of the game."""
 
-    def __init__(self, context: ViewerContext) -> None:
+    def __init__(self, context: DrawContext) -> None:
         self.context = context
         self._left_out = (context.find("view-left-out") or "").split()
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from markupsafe import Markup
 
+from bunkhouse.drawing.drawn_table import DrawnTable, LogMark
 from bunkhouse.engine.messages import Event
 from bunkhouse.web.phrases import Phrases
-from bunkhouse.web.table_drawing import Drawing, Mark
 from bunkhouse.web.viewer_context import LoggedAction
 
 LOG_LINES = 30
@@ -26,7 +27,7 @@ class LogLine:
     step: int
     text: str
     colour: str
-    marks: tuple[Mark, ...]
+    marks: tuple[LogMark, ...]
     divider: bool
     lights: str = ""
     """The elements that it speaks of."""
@@ -64,10 +65,10 @@ class LogLines:
     once for every viewer.
     """
 
-    def __init__(self, words: Phrases, colours: Sequence[str], shown: Drawing) -> None:
+    def __init__(self, words: Phrases, colours: Sequence[str], table: DrawnTable[Any]) -> None:
         self._words = words
         self._colours = colours
-        self._shown = shown
+        self._table = table
         self._kept: dict[tuple[int, int, int, str], tuple[Event, LogLine]] = {}
         self._seen: dict[tuple[int, int, int | None], tuple[LoggedAction, list[LogLine]]] = {}
 
@@ -100,7 +101,7 @@ class LogLines:
 
     def _line(self, step: int, number: int, event: Event, viewer: int | None) -> LogLine:
         """Kept together with its event, so that no other event can come to have the same id()."""
-        stake = "" if viewer is None else self._shown.stakes(event.id, event.params).get(viewer, "")
+        stake = "" if viewer is None else self._table.stakes(event.id, event.params).get(viewer, "")
         key = (id(event), step, number, stake)
         found = self._kept.get(key)
         if found is None:
@@ -117,9 +118,9 @@ class LogLines:
             step=step,
             text=self._words.event(event),
             colour=self._colours[seat] if known and isinstance(seat, int) else "",
-            marks=tuple(tuple(mark) for mark in self._shown.marks(event.id, event.params)),
+            marks=tuple(tuple(mark) for mark in self._table.marks(event.id, event.params)),
             divider=event.id in DIVIDERS,
-            lights=" ".join(self._shown.lights(event.id, event.params)),
+            lights=" ".join(self._table.lights(event.id, event.params)),
             stake=stake,
             verdict=self._words.say("web-log-stake", stake=stake) if stake else "",
         )

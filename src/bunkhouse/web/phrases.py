@@ -6,7 +6,7 @@ from functools import lru_cache
 from bunkhouse.engine.errors import Param
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.registry import game
-from bunkhouse.web.table_packages import TABLE, table_package
+from bunkhouse.web.table_packages import TABLE_FOLDER, drawn_table
 from bunkhouse.words import Words
 from bunkhouse.words.words import SEAT_PARAMS
 
@@ -52,10 +52,8 @@ class Phrases(Words):
     """Words that remember what they have said: a catalogue takes its time over every sentence."""
 
     def __init__(self, language: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
-        package = None if game is None else table_package(game)
-        super().__init__(language, game, names, room="" if package is None else TABLE)
-        self._spelled = getattr(package, "spelled", None)
-        """How a drawn table speaks of what is a code elsewhere: further parameters of a sentence."""
+        self._table = None if game is None else drawn_table(game)
+        super().__init__(language, game, names, room="" if self._table is None else TABLE_FOLDER)
         self._remembered: dict[tuple[object, ...], str | None] = {}
 
     def say(self, id: str, /, **params: Param) -> str:
@@ -72,7 +70,7 @@ class Phrases(Words):
         if key not in self._remembered:
             if len(self._remembered) > _MOST:
                 self._remembered.clear()
-            spelled = {} if self._spelled is None else self._spelled(params)
+            spelled = {} if self._table is None else self._table.spelled(params)
             self._remembered[key] = super()._found(id, {**params, **spelled}, attribute)
         return self._remembered[key]
 

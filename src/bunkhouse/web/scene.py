@@ -16,7 +16,7 @@ from bunkhouse.engine.state import Document, State
 from bunkhouse.web.ending import verdict
 from bunkhouse.web.log_lines import LogLine, LogLines, last_turn
 from bunkhouse.web.phrases import Phrases, table_words
-from bunkhouse.web.table_drawing import Drawing, drawing
+from bunkhouse.web.table_drawing import TableDrawing, drawing
 from bunkhouse.web.text_table import has_text_table
 from bunkhouse.web.viewer_context import LoggedAction, ViewerContext
 from bunkhouse.words import Words
@@ -127,7 +127,7 @@ class Scene:
     view: Document
     words: Phrases
     context: ViewerContext
-    drawing: Drawing
+    drawing: TableDrawing
     picture: dict[str, Any]
     prompt: str
     """What is asked of the viewer; empty while somebody else decides, whose question may hold a secret.
@@ -177,7 +177,7 @@ class Scene:
     @property
     def tips(self) -> list[dict[str, str]]:
         """What pieces say of themselves, as far as it never changes."""
-        return self.drawing.explanations(self.context)
+        return self.drawing.table.tips(self.context)
 
     @property
     def sitter(self) -> Sitter | None:
@@ -226,7 +226,7 @@ def scene(
         words=words,
         context=context,
         drawing=shown,
-        picture=shown.picture(view, context),
+        picture=shown.table.picture(view, context),
         prompt=prompt,
         hint=hint,
         choices=choices,
@@ -235,7 +235,7 @@ def scene(
         since=since,
         older=older,
         undo=_undo(undo or state.undo_limit(), viewer, undo_allowed, words),
-        facts=shown.facts(view, context),
+        facts=shown.table.facts(view, context),
         chat=list(chat),
     )
 
@@ -256,7 +256,7 @@ def only(seen: Scene, notations: set[str]) -> Scene:
     codes = {choice.code for choice in choices}
     seen.context.legal = _among(seen.context.legal, codes)
     seen.context.free = _among(seen.context.free, codes)
-    return replace(seen, choices=choices, picture=seen.drawing.picture(seen.view, seen.context))
+    return replace(seen, choices=choices, picture=seen.drawing.table.picture(seen.view, seen.context))
 
 
 def _among(touchable: dict[str, list[int]], codes: set[int]) -> dict[str, list[int]]:
@@ -270,10 +270,10 @@ def _colours(sitters: Sequence[Sitter]) -> list[str]:
 
 
 def _choices(
-    game: Game, state: State, view: Document, context: ViewerContext, shown: Drawing
+    game: Game, state: State, view: Document, context: ViewerContext, shown: TableDrawing
 ) -> list[Choice]:
     """What the viewer may do: decide, or act out of turn while somebody else decides."""
-    viewer, words = context.viewer, context.words
+    viewer, words, clicks = context.viewer, context.words, shown.table.clicks
     if viewer is None or state.actor is None:
         return []
     actions, codes = game.actions, state.legal() if state.actor == viewer else state.interjections(viewer)
@@ -284,18 +284,18 @@ def _choices(
             text=words.action(state, code),
             label=words.label(state, code),
             kind=actions.text_id(code),
-            targets=shown.targets(code, view, viewer),
-            tag=shown.tag(code, view),
-            reveals=shown.reveals(code, view),
-            note=shown.note(code, view, context),
-            asks=shown.asks(code, view),
+            targets=clicks.targets(code, view, viewer),
+            tag=clicks.tag(code, view),
+            reveals=clicks.reveals(code, view),
+            note=clicks.note(code, view, context),
+            asks=clicks.asks(code, view),
         )
         for code in sorted(codes)
     ]
 
 
 def _seats(
-    sitters: Sequence[Sitter], view: Document, viewer: int | None, actor: int | None, shown: Drawing
+    sitters: Sequence[Sitter], view: Document, viewer: int | None, actor: int | None, shown: TableDrawing
 ) -> list[SeatLine]:
     after = None if actor is None or len(sitters) < 2 else (actor + 1) % len(sitters)
     return [
@@ -306,16 +306,16 @@ def _seats(
             now=seat == actor,
             next=seat == after,
             score=shown.score(view, seat),
-            score_tip=shown.score_tip,
+            score_tip=shown.table.score_tip,
         )
         for seat, sitter in enumerate(sitters)
     ]
 
 
 @lru_cache(512)
-def _log_lines(words: Phrases, colours: tuple[str, ...], shown: Drawing) -> LogLines:
+def _log_lines(words: Phrases, colours: tuple[str, ...], shown: TableDrawing) -> LogLines:
     """Kept as long as the words of a table are, which its lines are written with."""
-    return LogLines(words, colours, shown)
+    return LogLines(words, colours, shown.table)
 
 
 def _undo(limit: UndoLimit, viewer: int | None, allowed: bool, words: Words) -> Undo:

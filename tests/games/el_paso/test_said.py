@@ -7,7 +7,7 @@ import pytest
 from bunkhouse.engine.messages import Event
 from bunkhouse.engine.state import State
 from bunkhouse.games.el_paso import GAME
-from bunkhouse.games.el_paso import table as drawn
+from bunkhouse.games.el_paso.table import TABLE
 from bunkhouse.web.scene import Scene, Sitter, scene
 from bunkhouse.words import LANGUAGES
 
@@ -117,7 +117,7 @@ def test_her_turn_is_told_with_reasons(card: str, rancher: str, words: list[str]
 
 def test_discs_say_what_they_free() -> None:
     """EP-90"""
-    tips = {tip["id"]: tip["text"] for tip in drawn.tips(seen(GAME.new(1, 1), None).context)}
+    tips = {tip["id"]: tip["text"] for tip in TABLE.tips(seen(GAME.new(1, 1), None).context)}
     assert "step limit 4" in tips["disc-step_limit"]
     assert "You get $2 with it" in tips["disc-step_limit"]
     assert "It costs $4" in tips["disc-hand_limit"]

@@ -1,6 +1,6 @@
 """Who looks at a table, from which seat, and what the page says around the game itself."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 
 from starlette.requests import Request
@@ -101,12 +101,12 @@ def looking(request: Request, table: LiveTable, *, watching: bool = False) -> Lo
 
 def secrets(position: Position, seats: list[int]) -> bool:
     """Whether the table shows one of these seats something that it does not show another."""
-    unseen = drawing(position.game).unseen
+    unseen = drawing(position.game).table.unseen
     views = [_shown(position.state.observe(seat), unseen) for seat in seats]
     return any(view != views[0] for view in views)
 
 
-def _shown(view: Document, unseen: frozenset[str]) -> Document:
+def _shown(view: Document, unseen: Sequence[str]) -> Document:
     """A view without whose it is, and without what no table shows."""
     view.pop("seat", None)
     for seat in view.get("seats", []) if unseen else []:

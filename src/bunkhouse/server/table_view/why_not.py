@@ -43,7 +43,7 @@ def nearest(state: State, codes: list[int]) -> Refusal | None:
 def attempts(position: Position, viewer: int, target: str) -> list[int]:
     """Moves that somebody who touches this piece may mean."""
     state, game, found = position.state, position.game, []
-    for notation in drawing(game).intended_actions(target, state.observe(viewer), viewer):
+    for notation in drawing(game).table.intended_actions(target, state.observe(viewer), viewer):
         try:
             found.append(game.parse(notation))
         except NotationError:  # a piece that there is not, or that this kind of move is never about

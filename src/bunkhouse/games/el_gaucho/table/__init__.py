@@ -1,5 +1,6 @@
 """The drawn table of El Gaucho: what to draw, where an action is to be clicked, and what has moved."""
 
+from bunkhouse.drawing.drawn_table import DrawnTable
 from bunkhouse.games.el_gaucho.table.clicks import CLICKS
 from bunkhouse.games.el_gaucho.table.facts import (
     OWN_TAB,
@@ -17,19 +18,19 @@ from bunkhouse.games.el_gaucho.table.picture import picture
 from bunkhouse.games.el_gaucho.table.tips import tips
 from bunkhouse.games.el_gaucho.table.words import spelled
 
-__all__ = [
-    "CLICKS",
-    "OWN_TAB",
-    "SCORE_ICONS",
-    "SCORE_TIP",
-    "UNSEEN",
-    "facts",
-    "intended_actions",
-    "lights",
-    "marks",
-    "picture",
-    "score",
-    "spelled",
-    "stakes",
-    "tips",
-]
+TABLE = DrawnTable(
+    picture,
+    CLICKS,
+    intended_actions=intended_actions,
+    marks=marks,
+    lights=lights,
+    stakes=stakes,
+    spelled=spelled,
+    score=score,
+    facts=facts,
+    tips=tips,
+    own_tab=OWN_TAB,
+    score_icons=SCORE_ICONS,
+    score_tip=SCORE_TIP,
+    unseen=UNSEEN,
+)

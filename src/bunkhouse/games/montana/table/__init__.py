@@ -1,5 +1,6 @@
 """The drawn table of Montana: what to draw, where an action is to be clicked, and what pieces say."""
 
+from bunkhouse.drawing.drawn_table import DrawnTable
 from bunkhouse.games.montana.table.clicks import CLICKS
 from bunkhouse.games.montana.table.facts import (
     OWN_TAB,
@@ -15,17 +16,17 @@ from bunkhouse.games.montana.table.intended_actions import intended_actions
 from bunkhouse.games.montana.table.picture import picture
 from bunkhouse.games.montana.table.tips import tips
 
-__all__ = [
-    "CLICKS",
-    "OWN_TAB",
-    "SCORE_ICONS",
-    "SCORE_TIP",
-    "facts",
-    "intended_actions",
-    "lights",
-    "marks",
-    "picture",
-    "score",
-    "stakes",
-    "tips",
-]
+TABLE = DrawnTable(
+    picture,
+    CLICKS,
+    intended_actions=intended_actions,
+    marks=marks,
+    lights=lights,
+    stakes=stakes,
+    score=score,
+    facts=facts,
+    tips=tips,
+    own_tab=OWN_TAB,
+    score_icons=SCORE_ICONS,
+    score_tip=SCORE_TIP,
+)

@@ -1,5 +1,6 @@
 """The drawn table of Old West: what the site needs to show it and to play on it."""
 
+from bunkhouse.drawing.drawn_table import DrawnTable
 from bunkhouse.games.old_west.table.clicks import CLICKS
 from bunkhouse.games.old_west.table.facts import (
     ASIDE_TAB,
@@ -14,16 +15,16 @@ from bunkhouse.games.old_west.table.intended_actions import intended_actions
 from bunkhouse.games.old_west.table.picture import picture
 from bunkhouse.games.old_west.table.tips import tips
 
-__all__ = [
-    "ASIDE_TAB",
-    "CLICKS",
-    "OWN_TAB",
-    "SCORE_ICONS",
-    "SCORE_TIP",
-    "facts",
-    "intended_actions",
-    "marks",
-    "picture",
-    "score",
-    "tips",
-]
+TABLE = DrawnTable(
+    picture,
+    CLICKS,
+    intended_actions=intended_actions,
+    marks=marks,
+    score=score,
+    facts=facts,
+    tips=tips,
+    own_tab=OWN_TAB,
+    aside_tab=ASIDE_TAB,
+    score_icons=SCORE_ICONS,
+    score_tip=SCORE_TIP,
+)

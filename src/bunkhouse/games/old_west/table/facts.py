@@ -60,8 +60,9 @@ def score(view: View, seat: int) -> tuple[str, int]:
     return "vp", view["seats"][seat]["score"]
 
 
-def marks(id: str, params: dict[str, str]) -> list[tuple[str, ...]]:
+def marks(id: str, params: dict[str, Param]) -> list[tuple[str, ...]]:
     """The sign in a line of the log that tells of a card."""
     if id in ("takes", "draws-card"):
-        return [(symbol(params["card"]), "", suit(params["card"]))]
+        card = str(params["card"])
+        return [(symbol(card), "", suit(card))]
     return []
