@@ -49,10 +49,9 @@ _MASK: Final[i64] = 15
 def route_closed(table: Table, seat: i64, track: i64) -> bool:
     """OW-47, OW-48: a parallel track is the seat's own, or, with few players, anybody's."""
     other: i64
-    anybody: bool = i64(table.setting.players) < ALL_TRACKS_FROM
     for other in range(i64(ROUTE_START[track]), i64(ROUTE_END[track])):
         owner: i64 = table.owner(other)
-        if owner == seat or (anybody and owner != NO_OWNER):
+        if owner != NO_OWNER and (owner == seat or i64(table.setting.players) < ALL_TRACKS_FROM):
             return True
     return False
 
