@@ -29,10 +29,9 @@ _MASK: Final[i64] = 15
 def route_closed(table: Table, seat: i64, track: i64) -> bool:
     """OW-47, OW-48: a parallel track is the seat's own, or, with few players, anybody's."""
     other: i64
-    anybody: bool = one_track_per_route(i64(table.setting.players))
     for other in range(i64(c.ROUTE_START[track]), i64(c.ROUTE_END[track])):
         owner: i64 = table.owner(other)
-        if owner == seat or (anybody and owner != NO_OWNER):
+        if owner != NO_OWNER and (owner == seat or one_track_per_route(table.setting.players)):
             return True
     return False
 
