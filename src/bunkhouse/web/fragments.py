@@ -18,7 +18,7 @@ from bunkhouse.web.phrases import site_words
 _KEPT = 10_000
 """About a kilobyte each."""
 _VARIANTS = 30
-"""So many drawings a remembered part has with it, one for every choice of pieces that may be touched."""
+"""So many drawings a cached part has with it, one for every choice of pieces that may be touched."""
 
 
 class _Lit(NamedTuple):
@@ -35,8 +35,8 @@ class Fragments:
         self._drawn = PartCache(_KEPT)
 
     def kept(self, template: str, part: dict[str, Any], context: DrawContext) -> Markup:
-        """A part of plain values, or one that is made of remembered parts; its piece is named by its ``id``,
-        or its pieces by its ``ids``. A remembered part has its drawings with it."""
+        """A part of plain values, or one that is made of cached parts; its piece is named by its ``id``,
+        or its pieces by its ``ids``. A cached part has its HTML with it."""
         legal = context.legal
         lit = tuple([id for id in part.get("ids") or (part.get("id"),) if id in legal]) if legal else ()
         if type(part) is not Part:
