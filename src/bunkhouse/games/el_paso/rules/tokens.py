@@ -1,7 +1,5 @@
 """Objective and bonus tokens: the train supply and its stacks (EP-11, EP-22, EP-64 to EP-66)."""
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
 from bunkhouse.engine.authoring import Choices, Param, Refusal
@@ -12,9 +10,6 @@ from bunkhouse.games.el_paso.icons import ICON_COST, ICON_KIND
 from bunkhouse.games.el_paso.rules.symbols import SymbolAction
 from bunkhouse.games.el_paso.state import BONUS, NO_TOKEN, OBJECTIVE, Table
 from bunkhouse.games.el_paso.steps import OPENING
-
-_TAKES: Final = ["takes-objective", "takes-bonus"]
-"""The event, by kind of token."""
 
 
 def fill_row(table: Table, kind: i64, first: i64, choices: Choices) -> None:
@@ -43,7 +38,8 @@ def take(table: Table, seat: i64, kind: i64, place: i64) -> i64:
     table.add_token(seat, kind, token)
     if table.journal is not None:
         taken_from = "row" if place < ROW else "stack"
-        table.tell_seat(_TAKES[kind], seat, {"token": TOKEN_NAMES[kind][token], "from": taken_from})
+        event = "takes-objective" if kind == OBJECTIVE else "takes-bonus"
+        table.tell_seat(event, seat, {"token": TOKEN_NAMES[kind][token], "from": taken_from})
     return token
 
 

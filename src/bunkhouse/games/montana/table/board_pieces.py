@@ -43,13 +43,13 @@ def _covered(fields: list[PrintedField]) -> list[PartDict]:
 @cached_part
 def _find(texts: Texts, find: str, field: str, style: str) -> PartDict:
     """Cattle or a canteen."""
-    thing = "cattle" if find == "cow" else "canteen"
+    cattle = find == "cow"
     return {
         "kind": find,
         "id": f"m-{find}-{field}",
         "style": style,
-        "name": texts.say(f"board-{thing}-on", field=field),
-        "tip": thing,
+        "name": texts.say("board-cattle-on" if cattle else "board-canteen-on", field=field),
+        "tip": "cattle" if cattle else "canteen",
     }
 
 

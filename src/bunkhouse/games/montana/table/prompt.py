@@ -25,6 +25,14 @@ def groups(view: View, context: DrawContext) -> PartDict | None:
     return _groups(context.texts, chosen[0][0], [group for _, _, group in chosen], part)
 
 
+def _name(texts: Texts, verb: str, group: str, part: str) -> str:
+    if verb == "staff":
+        return texts.say("action-staff", part=part, **parts(group))
+    own = "action-hire" if verb == "hire" else "action-return"
+    supply = "action-take" if verb == "take" else "action-exchange"
+    return texts.say(own if verb in ("hire", "return") else supply, **parts(group))
+
+
 @cached_part
 def _groups(texts: Texts, verb: str, groups: list[str], part: str) -> PartDict:
     """What is done with a group; ``part``: of the space that workers are sent to."""
@@ -38,7 +46,7 @@ def _groups(texts: Texts, verb: str, groups: list[str], part: str) -> PartDict:
                 "id": group_id(group),
                 "symbols": [symbols[piece] for piece in pieces],
                 "gains": [GOOD_SYMBOLS[UPGRADES[piece]] for piece in pieces] if verb == "exchange" else [],
-                "name": texts.say(f"action-{verb}", part=part, **parts(group)),
+                "name": _name(texts, verb, group, part),
             }
         )
     return {
