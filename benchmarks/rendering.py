@@ -7,6 +7,7 @@ processor time for one update, and its size before it is compressed.
 """
 
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from report import figures, parser, report, stay_on_one_core
@@ -41,25 +42,21 @@ class Deed:
     events: list[Event]
 
 
-def evening(game: Game, seed: int, bot: str) -> tuple[list[float], int]:
-    """The milliseconds of every update of one game, and the size of the largest."""
+def evening(game: Game, seed: int, bot: str) -> Iterator[tuple[float, int]]:
+    """The milliseconds and the bytes of every update of one game."""
     players = min(4, game.max_players)
     match = new_match(game, players, seed, {}, [SeatNote(name) for name in NAMES[:players]])
     bots = [make_bot(bot, game) for _ in range(players)]
     luck = [seeded(seed, seat + 1) for seat in range(players)]
     deeds: list[Deed] = []
-    spent: list[float] = []
-    largest = 0
     while match.state.actor is not None:
         for viewer in [*range(players), None]:
             begun = time.thread_time_ns()
             text = update(game, match.state, viewer, deeds)
-            spent.append((time.thread_time_ns() - begun) / 1e6)
-            largest = max(largest, len(text.encode()))
+            yield (time.thread_time_ns() - begun) / 1e6, len(text.encode())
         seat = match.state.actor
         code = bots[seat].choose(Perspective(match.state, seat), luck[seat])
         deeds.append(Deed(seat, match.apply(code)))
-    return spent, largest
 
 
 def update(game: Game, state: State, viewer: int | None, deeds: list[Deed]) -> str:
@@ -74,16 +71,17 @@ def update(game: Game, state: State, viewer: int | None, deeds: list[Deed]) -> s
 
 def measure(game: Game, seed: int, bot: str) -> Figures:
     """How the second game went."""
-    evening(game, seed, bot)
-    spent, largest = evening(game, seed + 1, bot)
-    spent.sort()
+    for _ in evening(game, seed, bot):
+        pass
+    updates = list(evening(game, seed + 1, bot))
+    spent = sorted(milliseconds for milliseconds, _ in updates)
     return {
         "updates": len(spent),
         "mean_ms": sum(spent) / len(spent),
         "p50_ms": spent[len(spent) // 2],
         "p99_ms": spent[len(spent) * 99 // 100],
         "max_ms": spent[-1],
-        "largest_bytes": largest,
+        "largest_bytes": max(size for _, size in updates),
     }
 
 
