@@ -7,6 +7,7 @@ processor time for one update, and its size before it is compressed.
 """
 
 import time
+from collections.abc import Iterator
 
 from report import figures, parser, report, stay_on_one_core
 from rich.console import Console
@@ -33,24 +34,19 @@ LANGUAGES = ["pl", "en"]
 Figures = dict[str, float]
 
 
-def evening(game: Game, seed: int, bot: str) -> tuple[list[float], int]:
-    """The milliseconds of every update of one game, and the size of the largest."""
+def evening(game: Game, seed: int, bot: str) -> Iterator[tuple[float, int]]:
+    """The milliseconds and the bytes of every update of one game."""
     players = min(4, game.max_players)
     history = new_history(game, players, seed, {}, [SeatNote(name) for name in NAMES[:players]])
     bots = [make_bot(bot, game) for _ in range(players)]
     luck = [seeded(seed, seat + 1) for seat in range(players)]
-    spent: list[float] = []
-    largest = 0
     while history.state.actor is not None:
         for viewer in [*range(players), None]:
             begun = time.thread_time_ns()
             text = update(game, history.state, viewer, history.entries())
-            spent.append((time.thread_time_ns() - begun) / 1e6)
-            largest = max(largest, len(text.encode()))
+            yield (time.thread_time_ns() - begun) / 1e6, len(text.encode())
         seat = history.state.actor
-        code = bots[seat].choose(Perspective(history.state, seat), luck[seat])
-        history.apply(code)
-    return spent, largest
+        history.apply(bots[seat].choose(Perspective(history.state, seat), luck[seat]))
 
 
 def update(game: Game, state: State, viewer: int | None, entries: list[HistoryEntry]) -> str:
@@ -65,16 +61,17 @@ def update(game: Game, state: State, viewer: int | None, entries: list[HistoryEn
 
 def measure(game: Game, seed: int, bot: str) -> Figures:
     """How the second game went."""
-    evening(game, seed, bot)
-    spent, largest = evening(game, seed + 1, bot)
-    spent.sort()
+    for _ in evening(game, seed, bot):
+        pass
+    updates = list(evening(game, seed + 1, bot))
+    spent = sorted(milliseconds for milliseconds, _ in updates)
     return {
         "updates": len(spent),
         "mean_ms": sum(spent) / len(spent),
         "p50_ms": spent[len(spent) // 2],
         "p99_ms": spent[len(spent) * 99 // 100],
         "max_ms": spent[-1],
-        "largest_bytes": largest,
+        "largest_bytes": max(size for _, size in updates),
     }
 
 

@@ -1,6 +1,5 @@
 """Pages and pieces of pages: Jinja templates that speak through the text catalogues."""
 
-import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,11 +10,11 @@ from markupsafe import Markup
 from bunkhouse.engine.errors import BunkhouseError
 from bunkhouse.engine.registry import game
 from bunkhouse.web.assets import STATIC, asset, styles
+from bunkhouse.web.fast_jinja import make_environment
 from bunkhouse.web.fragments import Fragments
 from bunkhouse.web.log_html import log_lines
 from bunkhouse.web.phrases import site_words
 from bunkhouse.web.pieces import PIECES
-from bunkhouse.web.quick import QuickEnvironment
 from bunkhouse.words import LANGUAGES
 
 _TEMPLATES = Path(__file__).parent / "templates"
@@ -33,26 +32,11 @@ class _GameTemplates(BaseLoader):
         return FileSystemLoader(folder).get_source(environment, name)
 
 
-_INCLUDE = re.compile(r'(?:^[ \t]+)?\{% include "([^"]+)" %\}\n?', re.MULTILINE)
-
-
-class _Whole(ChoiceLoader):
-    """A template that another one includes by its name is written into it: one sheet is quicker to read."""
-
-    def get_source(self, environment: Environment, template: str) -> tuple[str, str | None, Any]:
-        source, name, fresh = super().get_source(environment, template)
-        return _INCLUDE.sub(lambda found: self._inside(environment, found[1]), source), name, fresh
-
-    def _inside(self, environment: Environment, template: str) -> str:
-        return self.get_source(environment, template)[0].removesuffix("\n")
-
-
 @cache
 def environment() -> Environment:
     """The one set of templates; what they contain is escaped unless it was made here."""
-    made = QuickEnvironment(
-        loader=_Whole([FileSystemLoader(_TEMPLATES), _GameTemplates()]),
-        autoescape=True,
+    made = make_environment(
+        loader=ChoiceLoader([FileSystemLoader(_TEMPLATES), _GameTemplates()]),
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,

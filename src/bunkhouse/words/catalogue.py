@@ -10,13 +10,15 @@ from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax.ast import Junk
 
-from bunkhouse.words.sentences import EMPTY, LONGEST, Sentences, Unusual
-
 _SHARED = Path(__file__).parent
 _HYPHEN_AS_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 _MINUS = "\N{MINUS SIGN}"
 _KEPT = 10_000
 """How many texts each catalogue remembers: Fluent takes its time over every one."""
+_LONGEST = 1000
+"""A longer text is cut."""
+_EMPTY = "none"
+"""As what a selector knows an empty text."""
 
 
 class Nothing(FluentType):
@@ -26,10 +28,10 @@ class Nothing(FluentType):
         return ""
 
     def __eq__(self, other: object) -> bool:
-        return other == EMPTY
+        return other == _EMPTY
 
     def __hash__(self) -> int:
-        return hash(EMPTY)
+        return hash(_EMPTY)
 
 
 class Whole(FluentInt):
@@ -46,7 +48,6 @@ class Catalogue:
         self.language = language
         self.problems: list[str] = []
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._sentences = Sentences(self._bundle)
         self.format = lru_cache(_KEPT)(self._format)
         """The text of a pattern, as good as it gets, and what went wrong with it."""
         for path in [path for folder in folders for path in _files(folder / "text", language)]:
@@ -70,11 +71,7 @@ class Catalogue:
         return message.attributes.get(attribute) if attribute else message.value
 
     def _format(self, pattern: Pattern, params: tuple[tuple[str, str | int], ...]) -> tuple[str, list[str]]:
-        problems: list[str] = []
-        try:
-            text = self._sentences.say(pattern, dict(params))
-        except Unusual:
-            text, problems = self._formatted(pattern, params)
+        text, problems = self._formatted(pattern, params)
         if any(isinstance(value, int) and value < 0 for _, value in params):
             text = _HYPHEN_AS_MINUS.sub(_MINUS, text)
         return text, problems
@@ -82,7 +79,7 @@ class Catalogue:
     def _formatted(
         self, pattern: Pattern, params: tuple[tuple[str, str | int], ...]
     ) -> tuple[str, list[str]]:
-        """By Fluent itself, with everything that it complains about."""
+        """By Fluent, with everything that it complains about."""
         arguments = {name: _argument(value) for name, value in params}
         try:
             text, errors = self._bundle.format_pattern(pattern, arguments)
@@ -111,7 +108,7 @@ def _whole(value: int) -> Whole:
 
 def _shortened(text: str) -> str:
     """Fluent gives up on very long texts; nobody reads them either."""
-    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
 
 
 @cache

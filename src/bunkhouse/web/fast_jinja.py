@@ -1,8 +1,9 @@
-"""Jinja for tables: the same templates, with less ado around every value and every call.
+"""Jinja with less ado around every value and call: the one module that touches its private interface.
 
 An update consists of several hundred values. Jinja makes each of them a ``Markup`` before it joins them,
 looks at whatever is called for wishes that nothing here has (a context, an environment), and looks for
-everything in a dict among its methods first. All of that takes longer than the work.
+everything in a dict among its methods first. All of that takes longer than the work. What this brings, and
+when to drop it: docs/decisions/fast-templates.md.
 """
 
 from collections.abc import MutableMapping
@@ -14,6 +15,14 @@ from jinja2 import Environment, Template, nodes
 from jinja2.compiler import CodeGenerator, Frame
 from jinja2.runtime import Context
 from markupsafe import Markup, escape
+
+ENABLED = True
+"""Benchmarks and tests set it to False before the first page: then Jinja itself draws everything."""
+
+
+def make_environment(**settings: Any) -> Environment:
+    """An environment for templates that escape everything."""
+    return (FastEnvironment if ENABLED else Environment)(autoescape=True, **settings)
 
 
 def shown(value: object) -> str:
@@ -54,7 +63,7 @@ class _Context(Context):
         return called(*args, **named)
 
 
-class QuickEnvironment(Environment):
+class FastEnvironment(Environment):
     """An environment whose templates escape everything, as always, but do not wrap it twice."""
 
     code_generator_class = _Generator
