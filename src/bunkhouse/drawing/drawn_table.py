@@ -19,6 +19,24 @@ Tab = tuple[str, str]
 """The text id and the symbol of a tab on a phone."""
 
 
+@dataclass(frozen=True)
+class Pane:
+    """A piece of a player's own area or of the markets that the layout arranges: beside others where there
+    is room, else alone behind a tab. Its template is ``<name>_pane.html``. The order in which a game lists its
+    panes is the order of the tabs; the first one is open unless something is lit elsewhere."""
+
+    name: str
+    title: str
+    """The id of its text."""
+    symbol: str
+    aside: bool = False
+    """Whether it lies beside the board, with the markets, and not in one's own area."""
+    strip: bool = True
+    """Whether it can be used in a strip a few fingers high; else it opens as a drawer."""
+    stays: bool = False
+    """Whether it is shown beside any other one as soon as there is room for two."""
+
+
 def _empty_list(*_: object) -> list[Any]:
     return []
 
@@ -56,6 +74,9 @@ class DrawnTable(Generic[V]):
     tips: Callable[[DrawContext], list[dict[str, Any]]] = _empty_list
     """``tips(context)``: what pieces say of themselves, as far as it never changes: ``id``, ``title``,
     ``text``, ``rule``."""
+    panes: Sequence[Pane] = ()
+    """What the layout arranges of one's own area and the markets; without it the area is one pane, ``dock.html``,
+    and the markets are one, ``aside.html``."""
     own_tab: Tab | None = None
     """The tab that shows one's own area on a phone."""
     aside_tab: Tab | None = None

@@ -1,12 +1,12 @@
 """How a game is drawn: by its own ``table`` package, else by the general table."""
 
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup
 
-from bunkhouse.drawing.drawn_table import DrawnTable, Tab
+from bunkhouse.drawing.drawn_table import DrawnTable, Pane, Tab
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.state import Document
 from bunkhouse.web import general_table
@@ -43,9 +43,25 @@ class TableDrawing:
     def board(self) -> str:
         return f"{self.slug}/board.html" if self.drawn else "table/general.html"
 
+    @cached_property
+    def dock_panes(self) -> list[tuple[Pane, str]]:
+        """The panes of one's own area, each with its template."""
+        whole = f"{self.slug}/dock.html" if self.drawn else "table/general_dock.html"
+        return self._panes(False) or [(Pane("own", *self.own_tab), whole)]
+
+    @cached_property
+    def aside_panes(self) -> list[tuple[Pane, str]]:
+        """The panes beside the board, each with its template; none where a game has no such thing."""
+        whole = [(Pane("aside", *self.aside_tab), f"{self.slug}/aside.html")]
+        return self._panes(True) or (whole if self._has("aside.html") else [])
+
+    def _panes(self, aside: bool) -> list[tuple[Pane, str]]:
+        return [(pane, f"{self.slug}/{pane.name}_pane.html") for pane in self.table.panes if pane.aside == aside]
+
     @property
-    def dock(self) -> str:
-        return f"{self.slug}/dock.html" if self.drawn else "table/general_dock.html"
+    def purse(self) -> str:
+        """The template of what one owns in a few figures, at the end of the tabs; empty when there is none."""
+        return f"{self.slug}/purse.html" if self._has("purse.html") else ""
 
     @property
     def seat(self) -> str:
@@ -58,11 +74,6 @@ class TableDrawing:
     def prompt(self) -> str:
         """The template of what a game shows in the prompt, such as dice in hand; empty when there is none."""
         return f"{self.slug}/prompt.html" if self._has("prompt.html") else ""
-
-    @property
-    def aside(self) -> str:
-        """The template of a sheet between the seats and the log; empty when there is none."""
-        return f"{self.slug}/aside.html" if self._has("aside.html") else ""
 
     @property
     def tips(self) -> str:

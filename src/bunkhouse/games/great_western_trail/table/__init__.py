@@ -1,6 +1,6 @@
 """The drawn table of Great Western Trail: what to draw, where an action is clicked, what everything says."""
 
-from bunkhouse.drawing.drawn_table import DrawnTable
+from bunkhouse.drawing.drawn_table import DrawnTable, Pane
 from bunkhouse.games.great_western_trail.table.clicks import CLICKS
 from bunkhouse.games.great_western_trail.table.facts import (
     ASIDE_TAB,
@@ -17,6 +17,14 @@ from bunkhouse.games.great_western_trail.table.intended_actions import intended_
 from bunkhouse.games.great_western_trail.table.picture import picture
 from bunkhouse.games.great_western_trail.table.tips import tips
 
+PANES = (
+    Pane("hand", "board-hand-tab", "cards", stays=True),
+    Pane("ranch", "board-ranch-tab", "ui-table", strip=False),
+    Pane("objectives", "board-objectives-tab", "objective"),
+    Pane("cattle", "board-cattle-tab", "ui-buy", aside=True),
+    Pane("pool", "board-objectives-tab", "objective", aside=True),
+)
+
 TABLE = DrawnTable(
     picture,
     CLICKS,
@@ -27,6 +35,7 @@ TABLE = DrawnTable(
     score=score,
     facts=facts,
     tips=tips,
+    panes=PANES,
     own_tab=OWN_TAB,
     aside_tab=ASIDE_TAB,
     score_icons=SCORE_ICONS,

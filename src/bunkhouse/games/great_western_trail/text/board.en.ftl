@@ -1,5 +1,8 @@
 ### Great Western Trail: the words on the drawn table.
 
+board-hand-tab = Hand
+board-objectives-tab = Objectives
+board-cattle-tab = Cattle
 board-ranch-tab = Ranch
 board-markets-tab = Markets
 table-turn-number = Turn { $number }

@@ -1,5 +1,8 @@
 ### Great Western Trail: słowa na narysowanym stole.
 
+board-hand-tab = Ręka
+board-objectives-tab = Cele
+board-cattle-tab = Bydło
 board-ranch-tab = Ranczo
 board-markets-tab = Targi
 table-turn-number = Tura { $number }

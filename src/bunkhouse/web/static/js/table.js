@@ -6,6 +6,8 @@ import './keys.js';
 import './lights.js';
 import './live.js';
 import './panels.js';
+import './map-marks.js';
+import './reach.js';
 import './sheet.js';
 import './tips.js';
 

@@ -1,0 +1,183 @@
+/* Around a board that does not fit its frame: tools, a small map of the whole, and a mark on the edge for everything lit that is
+   outside. A mark leads there; it never makes a move. */
+
+import { frame } from './panzoom.js';
+
+const tools = document.getElementById('map-tools');
+const marks = document.getElementById('map-marks');
+const mini = document.getElementById('mini-map');
+const MOST = 4;
+const EDGE = 20;
+
+/** Where the point of the frame's edge lies on the way from its middle to a target, and on which side. */
+function edge(map, box) {
+  const x = (box.left + box.right) / 2 * map.scale + map.x - map.wide / 2;
+  const y = (box.top + box.bottom) / 2 * map.scale + map.y - map.high / 2;
+  const wide = map.wide / 2 - EDGE;
+  const high = map.high / 2 - EDGE;
+  const by = Math.min(wide / Math.abs(x || 1e-6), high / Math.abs(y || 1e-6), 1);
+  const side = Math.abs(x) * high > Math.abs(y) * wide ? (x > 0 ? 'right' : 'left') : (y > 0 ? 'bottom' : 'top');
+  return { x: map.wide / 2 + x * by, y: map.high / 2 + y * by, way: Math.atan2(y, x), side };
+}
+
+/** What a mark says: the target's own tag, else its own mark. */
+function label(target) {
+  const tag = target.querySelector(':scope > .ltag');
+  const text = target.dataset.mark ? `<b>${target.dataset.mark.replaceAll('<', '&lt;')}</b> ` : '';
+  return text + (tag ? tag.innerHTML : '');
+}
+
+function mark(targets, at, html) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.style.left = `${at.x}px`;
+  button.style.top = `${at.y}px`;
+  button.style.setProperty('--way', `${at.way}rad`);
+  button.innerHTML = html;
+  button.setAttribute('aria-label', targets.map((target) => target.getAttribute('aria-label') || '').join('; '));
+  button.targets = targets;
+  return button;
+}
+
+/** One mark for every target outside; too many on one side become one. */
+function drawMarks(map) {
+  const sides = { left: [], right: [], top: [], bottom: [] };
+  for (const target of map.lit()) if (!map.sees(target)) {
+    const at = edge(map, map.box(target));
+    sides[at.side].push({ target, at });
+  }
+  const drawn = [];
+  for (const found of Object.values(sides)) {
+    if (found.length > MOST) {
+      const middle = (name) => found.reduce((sum, { at }) => sum + at[name], 0) / found.length;
+      const at = { x: middle('x'), y: middle('y'), way: found[0].at.way };
+      drawn.push(mark(found.map(({ target }) => target), at, `${found.length} ${marks.dataset.more}`));
+    } else for (const { target, at } of found) drawn.push(mark([target], at, label(target)));
+  }
+  marks.replaceChildren(...drawn);
+  spread(map, drawn);
+}
+
+/** Marks keep inside the frame and off each other, sliding along their edge. */
+function spread(map, drawn) {
+  const laid = [];
+  for (const button of drawn) {
+    const wide = button.offsetWidth / 2 + 4;
+    const high = button.offsetHeight / 2 + 4;
+    let x = Math.min(map.wide - wide, Math.max(wide, parseFloat(button.style.left)));
+    let y = Math.min(map.high - high, Math.max(high, parseFloat(button.style.top)));
+    const across = y <= high + 1 || y >= map.high - high - 1;
+    for (const other of [...laid].sort((a, b) => (across ? a.x - b.x : a.y - b.y))) {
+      if (Math.abs(x - other.x) >= wide + other.wide || Math.abs(y - other.y) >= high + other.high) continue;
+      if (across) x = other.x + wide + other.wide;
+      else y = other.y + high + other.high;
+    }
+    x = Math.min(map.wide - wide, x);
+    y = Math.min(map.high - high, y);
+    laid.push({ x, y, wide, high });
+    button.style.left = `${x}px`;
+    button.style.top = `${y}px`;
+  }
+}
+
+/** The whole board small: its art, what is lit, and what the frame shows of it. */
+function drawMini(map) {
+  const wide = 114;
+  const size = wide / map.width;
+  mini.style.height = `${map.height * size}px`;
+  const art = map.board.querySelector('svg[data-art][id]');
+  if (mini.dataset.of !== map.element.id && art) {
+    mini.dataset.of = map.element.id;
+    mini.innerHTML = `<svg viewBox="0 0 ${map.width} ${map.height}"><use href="#${art.id}" width="${map.width}" height="${map.height}"/></svg>`;
+  }
+  for (const old of mini.querySelectorAll('i, b')) old.remove();
+  for (const target of map.lit()) {
+    const box = map.box(target);
+    const dot = document.createElement('i');
+    dot.style.left = `${(box.left + box.right) / 2 * size}px`;
+    dot.style.top = `${(box.top + box.bottom) / 2 * size}px`;
+    mini.append(dot);
+  }
+  const seen = document.createElement('b');
+  const part = (at, room) => Math.max(0, -at / map.scale) * size + room * 0;
+  seen.style.left = `${part(map.x)}px`;
+  seen.style.top = `${part(map.y)}px`;
+  seen.style.width = `${Math.min(map.width, map.wide / map.scale) * size}px`;
+  seen.style.height = `${Math.min(map.height, map.high / map.scale) * size}px`;
+  mini.append(seen);
+}
+
+/** Tools lie in the corner where they hide least. */
+function corner(map) {
+  const at = map.element.getBoundingClientRect();
+  const { offsetWidth: wide, offsetHeight: high } = tools;
+  const pieces = [...map.element.querySelectorAll('[name=target], [data-tip]')].map((piece) => [piece.getBoundingClientRect(), piece.matches('.legal:not(.unlit)') ? 20 : 1]);
+  const costs = [['right', 'top'], ['right', 'bottom'], ['left', 'bottom'], ['left', 'top']].map(([x, y]) => {
+    const left = x === 'left' ? at.left : at.right - wide - 16;
+    const top = y === 'top' ? at.top : at.bottom - high - 16;
+    const shared = ([box, weight]) => weight * Math.max(0, Math.min(box.right, left + wide + 16) - Math.max(box.left, left)) * Math.max(0, Math.min(box.bottom, top + high + 16) - Math.max(box.top, top));
+    return { x, y, hidden: pieces.reduce((sum, piece) => sum + shared(piece), 0) };
+  });
+  return costs.reduce((best, each) => (each.hidden < best.hidden * 0.8 ? each : best));
+}
+
+function over(box, map) {
+  const home = tools.parentElement.getBoundingClientRect();
+  const at = map.element.getBoundingClientRect();
+  Object.assign(box.style, { left: `${at.left - home.left}px`, top: `${at.top - home.top}px`, width: `${map.wide}px`, height: `${map.high}px` });
+}
+
+let place = '';
+
+function draw() {
+  const map = frame();
+  tools.hidden = marks.hidden = !map;
+  if (!map) return;
+  tools.classList.toggle('all', map.whole);
+  document.getElementById('map-scale').textContent = `${Math.round(map.scale * 100)}%`;
+  over(marks, map);
+  drawMarks(map);
+  if (!map.whole) drawMini(map);
+  const home = tools.parentElement.getBoundingClientRect();
+  const at = map.element.getBoundingClientRect();
+  const seq = document.getElementById('prompt')?.dataset.seq ?? '';
+  const now = `${seq} ${map.whole} ${at.width} ${at.height}`;
+  if (now !== place) {
+    place = now;
+    const { x, y } = corner(map);
+    Object.assign(tools.style, { left: 'auto', right: 'auto', top: 'auto', bottom: 'auto' });
+    tools.style[x] = `${x === 'left' ? at.left - home.left : home.right - at.right}px`;
+    tools.style[y] = `${y === 'top' ? at.top - home.top : home.bottom - at.bottom}px`;
+  }
+}
+
+let waiting = 0;
+function soon() {
+  cancelAnimationFrame(waiting);
+  waiting = requestAnimationFrame(draw);
+}
+
+document.addEventListener('map:moved', soon);
+document.addEventListener('table:updated', soon);
+document.addEventListener('panes:changed', soon);
+addEventListener('resize', soon);
+new MutationObserver(soon).observe(document.getElementById('board'), { subtree: true, attributes: true, attributeFilter: ['class'] });
+
+marks.addEventListener('click', (event) => {
+  const button = event.target.closest('button');
+  const map = frame();
+  if (!button || !map) return;
+  map.show(button.targets);
+  button.targets[0].focus({ preventScroll: true });
+});
+
+function goTo(event) {
+  const map = frame();
+  if (!map || !event.buttons) return;
+  const box = mini.getBoundingClientRect();
+  map.moved = true;
+  map.centre((event.clientX - box.left) / box.width * map.width, (event.clientY - box.top) / box.height * map.height, false);
+}
+mini.addEventListener('pointerdown', (event) => { mini.setPointerCapture(event.pointerId); goTo(event); });
+mini.addEventListener('pointermove', goTo);
+soon();

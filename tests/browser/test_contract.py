@@ -1,0 +1,117 @@
+"""What every table promises in every window: prompt and lit pieces in sight, print that can be read, nothing overlapping."""
+
+from collections.abc import Iterator
+from itertools import cycle
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+import bunkhouse
+
+from . import decisions
+from .paper import Paper
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+SLUGS = [game.slug for game in bunkhouse.games()]
+DESKS = [
+    (768, 1024),
+    (820, 1180),
+    (1024, 600),
+    (1024, 768),
+    (1180, 820),
+    (1280, 640),
+    (1280, 720),
+    (1366, 640),
+    (1366, 768),
+    (1440, 900),
+    (1536, 730),
+    (1920, 1080),
+    (2560, 1440),
+]
+PHONES = [(360, 640), (390, 664), (390, 844), (412, 915)]
+MOMENTS = [(0, 0, "en"), (3, 120, "pl"), (5, 260, "en")]
+"""A seed, how many steps into its game, and a language."""
+MEASURE = Path(__file__).with_name("contract.js").read_text("utf-8")
+
+_SETTLED = """
+async () => {
+  const frames = (count) => new Promise((done) => {
+    const next = (left) => (left ? requestAnimationFrame(() => next(left - 1)) : setTimeout(done));
+    next(count);
+  });
+  window.targetAt ??= (await import('/static/js/reach.js')).targetAt;
+  await frames(3);
+}
+"""
+
+
+@pytest.fixture
+def desk(chromium: "Browser") -> Iterator[Paper]:
+    context = chromium.new_context(reduced_motion="reduce")
+    yield Paper(context.new_page())
+    context.close()
+
+
+@pytest.fixture
+def phone(chromium: "Browser") -> Iterator[Paper]:
+    context = chromium.new_context(has_touch=True, reduced_motion="reduce")
+    yield Paper(context.new_page())
+    context.close()
+
+
+def broken(paper: Paper, html: str, windows: list[tuple[int, int]], touch: bool = False) -> list[str]:
+    """Every promise that the page breaks, and in which window."""
+    wrong: list[str] = []
+    for width, height in windows:
+        paper.page.set_viewport_size({"width": width, "height": height})
+        if (width, height) == windows[0]:
+            paper.show(html)
+        paper.page.evaluate(_SETTLED)
+        found = paper.page.evaluate(f"({MEASURE})({'true' if touch else 'false'})")
+        wrong += [f"{width}x{height}: {each}" for each in found]
+    return wrong
+
+
+def kept(wrong: list[str]) -> None:
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(("seed", "steps", "language"), MOMENTS)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_desks(desk: Paper, slug: str, seed: int, steps: int, language: str) -> None:
+    kept(broken(desk, decisions.page(slug, seed, steps, language), DESKS))
+
+
+@pytest.mark.parametrize(("seed", "steps", "language"), MOMENTS)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_phones(phone: Paper, slug: str, seed: int, steps: int, language: str) -> None:
+    kept(broken(phone, decisions.page(slug, seed, steps, language), PHONES, touch=True))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_kind_of_decision(desk: Paper, phone: Paper, slug: str) -> None:
+    """Each kind of decision in three windows, in turn; over all kinds every window has its share."""
+    desks, phones, wrong = cycle(DESKS), cycle(PHONES), []
+    for at, (kind, (seed, steps)) in enumerate(decisions.found(slug).items()):
+        html = decisions.page(slug, seed, steps, "pl" if at % 2 else "en")
+        here = broken(desk, html, [next(desks), next(desks)]) + broken(phone, html, [next(phones)], touch=True)
+        wrong += [f"{kind}: {each}" for each in here]
+    kept(wrong)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_windows_between(desk: Paper, slug: str) -> None:
+    chance = Random(slug)
+    windows = [(chance.randrange(720, 2200), chance.randrange(600, 1300)) for _ in range(12)]
+    kept(broken(desk, decisions.page(slug, 3, 120, "pl"), windows))
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("slug", SLUGS)
+def test_fewer_players(desk: Paper, slug: str, players: int) -> None:
+    windows = [(1366, 640), (1024, 768), (820, 1180), (1920, 1080)]
+    kept(broken(desk, decisions.page(slug, 1, 90, "pl", players), windows))
