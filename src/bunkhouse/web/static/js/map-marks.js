@@ -99,7 +99,7 @@ function drawMini(map) {
     mini.append(dot);
   }
   const seen = document.createElement('b');
-  const part = (at, room) => Math.max(0, -at / map.scale) * size + room * 0;
+  const part = (at) => Math.max(0, -at / map.scale) * size;
   seen.style.left = `${part(map.x)}px`;
   seen.style.top = `${part(map.y)}px`;
   seen.style.width = `${Math.min(map.width, map.wide / map.scale) * size}px`;
