@@ -201,7 +201,7 @@ def test_discs_and_cities_say_what_they_bring() -> None:
     assert "only go to black corners" in tips["disc-step_1"]
     assert "pay $5 at once" in tips["disc-hand_2"]
     assert "up to 6 certificates" in tips["disc-certificate_6"]
-    assert "pay $2, engine up to 2 forward" in tips["disc-aux_engine_1"]
+    assert "pay $2 and move your engine up to 2 spaces forward" in tips["disc-aux_engine_1"]
     assert "brings $6" in tips["city-kansas_city"]
     assert f"Wichita: an objective card at once and {amounts.number(-3)} VP" in tips["city-topeka"]
     assert tips["city-santa_fe"].count("an objective card at once") == 2

@@ -82,7 +82,7 @@ def tips(context: DrawContext) -> list[Tip]:
 
 @cached_part
 def _tips(texts: Texts) -> PartDict:
-    made = (_buildings, _effects, _cards, _cities, _breeds, _rows, _discs, _things)
+    made = (_buildings, _effects, _cards, _cities, _cattle, _rows, _discs, _things)
     return {"tips": [tip for make in made for tip in make(texts)]}
 
 
@@ -120,9 +120,11 @@ def _effects(texts: Texts) -> Iterator[Tip]:
 
 
 def _cards(texts: Texts) -> Iterator[Tip]:
-    for card in c.CARD_NAMES[int(c.CATTLE) :]:
+    """GWT-176, GWT-192: starting objectives have no action and cost nothing."""
+    for number, card in enumerate(c.CARD_NAMES[int(c.CATTLE) :], int(c.CATTLE)):
         words = texts.say("card", card=card)
-        text = texts.say("board-tip-objective", count=len(tasks(card)))
+        kind = "board-tip-objective" if number < c.DECK_CARDS else "board-tip-start-objective"
+        text = texts.say(kind, count=len(tasks(card)))
         yield _tip(f"card-{card}", words[:1].upper() + words[1:], text, "GWT-176")
     for master in c.MASTER_NAMES:
         words = texts.say("master", master=master)
@@ -161,10 +163,12 @@ def _reward(number: int, texts: Texts) -> str:
     return " ".join(found)
 
 
-def _breeds(texts: Texts) -> Iterator[Tip]:
-    for breed in c.TYPE_NAMES:
-        text = texts.say("board-tip-breed", value=printed_signs.VALUE[breed])
-        yield _tip(f"breed-{breed}", texts.say("board-breed", breed=breed), text, "GWT-72")
+def _cattle(texts: Texts) -> Iterator[Tip]:
+    """GWT-72, GWT-191: cards of one breed have one value, and not always the same points."""
+    for number, card in enumerate(c.CARD_NAMES[: int(c.CATTLE)]):
+        value, points = int(c.CARD_VALUE[number]), int(c.CARD_VP[number])
+        title = texts.say("board-breed", breed=c.TYPE_NAMES[int(c.TYPE_OF[number])])
+        yield _tip(f"card-{card}", title, texts.say("board-tip-cattle", value=value, points=points), "GWT-72")
 
 
 def _rows(texts: Texts) -> Iterator[Tip]:
