@@ -309,7 +309,18 @@ board-tip-worker =
         [craftsman] Craftsmen build private buildings.
        *[engineer] Engineers move the engine, one space each.
     }
-board-tip-aux = Open as soon as one of its two discs is gone. With both gone it is double, where a building allows it: { $double }.
+board-tip-aux =
+    { $spaces ->
+        [1] Open from the start. With its disc gone it is double, where a building allows it: { $double }.
+       *[other] Open as soon as one of its two discs is gone. With both gone it is double, where a building allows it: { $double }.
+    }
+board-tip-space = { $brings ->
+        [yes] Whoever hires a worker onto this space may use this action at once, or never.
+       *[no] The next worker of this kind takes the first free space of the row.
+    }{ $points ->
+        [0] { "" }
+       *[other] { " " }A worker here is worth { $points } VP at the end.
+    }
 board-tip-title =
     { $thing ->
         [hazard] Hazard
@@ -377,7 +388,6 @@ board-tip-text =
         [collected] Teepees, hazards and station masters with this player.
         [disc-w] A disc from a white corner may go to any city or station.
         [disc-b] A disc from a black corner may only go to black corners.
-        [worker-space] Workers on the last two spaces of a row are worth 4 points each.
         [certificates] Each one spent in Kansas City adds 1 to the breeding value. Discs on 4 and 6 keep the limit down.
         [steps] How far the rancher may move. The first disc brings $3 when it leaves, the second is worth 3 points.
         [fees] Whoever enters a tile with such a hand pays this: to the owner of a building, else to the bank. Your own buildings cost you nothing.

@@ -329,7 +329,18 @@ board-tip-worker =
         [craftsman] Rzemieślnicy stawiają budynki prywatne.
        *[engineer] Inżynierowie przesuwają lokomotywę, każdy o jedno pole.
     }
-board-tip-aux = Otwarta, gdy zniknie jeden z jej dwóch dysków. Gdy nie ma obu, a budynek na to pozwala, jest podwójna: { $double }.
+board-tip-aux =
+    { $spaces ->
+        [1] Otwarta od początku. Gdy nie ma na niej dysku, a budynek na to pozwala, jest podwójna: { $double }.
+       *[other] Otwarta, gdy zniknie jeden z jej dwóch dysków. Gdy nie ma obu, a budynek na to pozwala, jest podwójna: { $double }.
+    }
+board-tip-space = { $brings ->
+        [yes] Kto zatrudni pomocnika na to miejsce, może od razu wykonać tę akcję, teraz albo nigdy.
+       *[no] Następny taki pomocnik zajmuje pierwsze wolne miejsce rzędu.
+    }{ $points ->
+        [0] { "" }
+       *[other] { " " }Pomocnik na tym miejscu jest na koniec wart { $points } PZ.
+    }
 board-tip-title =
     { $thing ->
         [hazard] Niebezpieczeństwo
@@ -397,7 +408,6 @@ board-tip-text =
         [collected] Tipi, niebezpieczeństwa i zawiadowcy stacji tego gracza.
         [disc-w] Dysk z białego narożnika może trafić do każdego miasta i na każdą stację.
         [disc-b] Dysk z czarnego narożnika może trafić tylko na czarne narożniki.
-        [worker-space] Pomocnicy na dwóch ostatnich miejscach rzędu są warci po 4 punkty.
         [certificates] Każdy wydany w Kansas City dodaje 1 do wartości hodowlanej. Dyski na 4 i 6 obniżają limit.
         [steps] Jak daleko może iść ranczer. Pierwszy dysk, schodząc, daje 3 $, drugi jest wart 3 punkty.
         [fees] Kto wchodzi na żeton z taką dłonią, płaci tyle: właścicielowi budynku, a poza tym do banku. Własne budynki nic nie kosztują.
