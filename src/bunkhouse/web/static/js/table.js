@@ -6,6 +6,7 @@ import './keys.js';
 import './lights.js';
 import './live.js';
 import './panels.js';
+import './score.js';
 import './sheet.js';
 import './tips.js';
 
