@@ -46,7 +46,7 @@ def test_every_number_of_a_table_leads_to_its_lines(visitor: Visitors, slug: str
         assert f'href="{table}"' in page.html
         card = host.client.get(address, headers=SCRIPT)
         assert card.status_code == 200
-        assert card.text.startswith('<div class="scard"')
+        assert card.text.startswith('<div class="scard ')
     assert "Your score" in host.open(found[0]).words
     assert "Your score" not in host.open(found[1]).words
 

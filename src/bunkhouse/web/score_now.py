@@ -60,6 +60,7 @@ def score_html(
         theme=theme,
         say=words.say,
         card=card,
+        page=page,
         colour=sitters[seat].colour,
         slug=game.slug,
         back=back,

@@ -36,10 +36,11 @@ def _later(view: View, seat: int) -> list[NotCounted]:
         found = [NotCounted("tickets", None, {"count": shown["ticket_count"]})]
     else:
         completed, missed = _tickets(shown)
-        found = [
-            NotCounted("completed", worth(completed), {"count": len(completed)}),
-            NotCounted("missed", -worth(missed), {"count": len(missed)}),
-        ]
+        found = []
+        if completed:
+            found.append(NotCounted("completed", worth(completed), {"count": len(completed)}))
+        if missed:
+            found.append(NotCounted("missed", -worth(missed), {"count": len(missed)}))
     found.append(NotCounted("globetrotter", None, {}))
     if view["alvin"] is not None:
         found.append(NotCounted("alvin", _alvin_card(view, seat), {}))

@@ -22,6 +22,7 @@ async function told(button) {
 
 function made() {
   const box = document.createElement('div');
+  box.id = 'score-pop';
   box.className = 'score-pop';
   box.popover = 'auto';
   box.tabIndex = -1;
