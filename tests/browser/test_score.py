@@ -33,7 +33,7 @@ def closed(guest: Guest) -> None:
 @pytest.mark.parametrize(("width", "height"), [(1366, 640), (1024, 768), (390, 664)])
 @pytest.mark.parametrize("slug", DRAWN)
 def test_every_number_opens_its_card(guests: Guests, slug: str, width: int, height: int) -> None:
-    """In sight and above the prompt, with the same sum; a second click, Esc or a click elsewhere closes it."""
+    """In sight and above the prompt, with the same sum; its button, a second click or Esc closes it."""
     guest = guests.come("en", width, height, touch=width < 700)
     guest.open_small_table(slug, 2)
     guest.await_turn()
