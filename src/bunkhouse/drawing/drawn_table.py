@@ -10,6 +10,7 @@ from typing import Any, Generic
 from bunkhouse.drawing.clicks import Clicks, V
 from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.drawing.parts import PartDict
+from bunkhouse.drawing.score_now import ScoreNow
 from bunkhouse.engine.errors import Param
 
 Params = dict[str, Param]
@@ -17,6 +18,8 @@ LogMark = tuple[str, ...]
 """A symbol of the sprite (or nothing), a text (or nothing), and maybe a class for the text's little plate."""
 Tab = tuple[str, str]
 """The text id and the symbol of a tab on a phone."""
+Fact = tuple[str, str]
+"""A short text for the bar on top, and the id of the tip that explains it, or nothing."""
 
 
 @dataclass(frozen=True)
@@ -69,8 +72,11 @@ class DrawnTable(Generic[V]):
     score: Callable[[V, int], tuple[str, int] | None] | None = None
     """``score(view, seat)``: a symbol and the points of a seat; None where they are not open. A table without
     it shows the points that the view names."""
-    facts: Callable[[V, DrawContext], list[str]] = _empty_list
-    """``facts(view, context)``: short texts for the bar on top, such as the round."""
+    score_now: Callable[[V, int], ScoreNow] | None = None
+    """``score_now(view, seat)``: what a seat would score now, line by line, as far as the view tells."""
+    facts: Callable[[V, DrawContext], list[Fact]] = _empty_list
+    """``facts(view, context)``: short texts for the bar on top, such as the round, and what would end the
+    game; each with the tip that explains it."""
     tips: Callable[[DrawContext], list[dict[str, Any]]] = _empty_list
     """``tips(context)``: what pieces say of themselves, as far as it never changes: ``id``, ``title``,
     ``text``, ``rule``."""

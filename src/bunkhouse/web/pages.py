@@ -135,6 +135,8 @@ class Place:
     stream: str = ""
     title: str = ""
     history: str = ""
+    scores: str = ""
+    """The address that tells the score of a seat line by line, up to the number of the seat."""
     result: str = ""
     invite: str = ""
     watch: str = ""

@@ -10,6 +10,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
+from bunkhouse.drawing.drawn_table import Fact
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.messages import UndoLimit
 from bunkhouse.engine.state import Document, State
@@ -88,9 +89,12 @@ class SeatLine:
     next: bool
     score: tuple[str, int] | None
     score_tip: str = ""
+    tells_score: bool = False
+    """Whether the game can say what the points are made of."""
 
-    def head(self, language: str) -> dict[str, Any]:
-        """The line itself, as a part to be drawn."""
+    def head(self, language: str, scores: str = "", form: str = "") -> dict[str, Any]:
+        """The line itself, as a part to be drawn; what the points are made of is asked at an address, or by
+        a form."""
         sitter = self.sitter
         return {
             "language": language,
@@ -105,6 +109,9 @@ class SeatLine:
             "left": sitter.left,
             "score": self.score,
             "score_tip": self.score_tip,
+            "seat": self.number,
+            "score_address": f"{scores}{self.number}" if scores and self.tells_score else "",
+            "score_form": form if self.tells_score else "",
         }
 
 
@@ -140,7 +147,7 @@ class Scene:
     """So many lines of the log are newer than the viewer's last turn; 0 when nothing sets them apart."""
     older: int
     undo: Undo
-    facts: list[str]
+    facts: list[Fact]
     chat: list[ChatLine] = field(default_factory=list)
 
     @property
@@ -307,6 +314,7 @@ def _seats(
             next=seat == after,
             score=shown.score(view, seat),
             score_tip=shown.table.score_tip,
+            tells_score=shown.table.score_now is not None,
         )
         for seat, sitter in enumerate(sitters)
     ]

@@ -189,6 +189,7 @@ def _place(seen: Viewing, state: TableState, info: TableInfo, at: Position, view
         stream=f"{base}/stream?known={seen.table.mark}{seat}" if info.status == "running" else "",
         title=info.name,
         history=f"{base}/replay",
+        scores=f"{base}/score?{seat[1:]}&of=" if seat else f"{base}/score?of=",
         result=base,
         invite=f"/t/{info.code}" if not seen.watching else "",
         watch=f"/w/{info.watch_code}",

@@ -254,3 +254,14 @@ web-guide-skip = Skip
 web-guide-over = That is all you need
 web-guide-over-text = The rest is in the rules beside the table. Play your first game against bots now.
 web-guide-play = Play
+
+## The score as it would be now
+
+web-your-score = Your score
+web-score-of = { $name }: { $points }. What it is made of
+web-score-page = Score: { $name }
+web-score-open = as it would be now
+web-score-final = at the end
+web-score-now = Now
+web-score-unknown = known at the end
+web-key-s = your score, line by line

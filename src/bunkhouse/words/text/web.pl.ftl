@@ -264,3 +264,14 @@ web-guide-skip = Pomiń
 web-guide-over = To wszystko, czego potrzeba
 web-guide-over-text = Reszta jest w zasadach obok stołu. Zagraj teraz pierwszą partię z botami.
 web-guide-play = Zagraj
+
+## Wynik w tej chwili
+
+web-your-score = Twój wynik
+web-score-of = { $name }: { $points }. Z czego się to składa
+web-score-page = Wynik: { $name }
+web-score-open = w tej chwili
+web-score-final = na koniec gry
+web-score-now = Teraz
+web-score-unknown = okaże się na końcu
+web-key-s = twój wynik, pozycja po pozycji

@@ -15,6 +15,7 @@ from bunkhouse.games.el_gaucho.table.facts import (
 )
 from bunkhouse.games.el_gaucho.table.intended_actions import intended_actions
 from bunkhouse.games.el_gaucho.table.picture import picture
+from bunkhouse.games.el_gaucho.table.score_now import score_now
 from bunkhouse.games.el_gaucho.table.tips import tips
 from bunkhouse.games.el_gaucho.table.words import spelled
 
@@ -27,6 +28,7 @@ TABLE = DrawnTable(
     stakes=stakes,
     spelled=spelled,
     score=score,
+    score_now=score_now,
     facts=facts,
     tips=tips,
     own_tab=OWN_TAB,

@@ -5,6 +5,7 @@ from bunkhouse.games.el_paso.table.clicks import CLICKS
 from bunkhouse.games.el_paso.table.facts import OWN_TAB, SCORE_ICONS, SCORE_TIP, facts, lights, marks, score
 from bunkhouse.games.el_paso.table.intended_actions import intended_actions
 from bunkhouse.games.el_paso.table.picture import picture
+from bunkhouse.games.el_paso.table.score_now import score_now
 from bunkhouse.games.el_paso.table.tips import tips
 
 TABLE = DrawnTable(
@@ -14,6 +15,7 @@ TABLE = DrawnTable(
     marks=marks,
     lights=lights,
     score=score,
+    score_now=score_now,
     facts=facts,
     tips=tips,
     own_tab=OWN_TAB,

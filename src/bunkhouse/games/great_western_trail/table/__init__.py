@@ -15,6 +15,7 @@ from bunkhouse.games.great_western_trail.table.facts import (
 )
 from bunkhouse.games.great_western_trail.table.intended_actions import intended_actions
 from bunkhouse.games.great_western_trail.table.picture import picture
+from bunkhouse.games.great_western_trail.table.score_now import score_now
 from bunkhouse.games.great_western_trail.table.tips import tips
 
 PANES = (
@@ -33,6 +34,7 @@ TABLE = DrawnTable(
     lights=lights,
     stakes=stakes,
     score=score,
+    score_now=score_now,
     facts=facts,
     tips=tips,
     panes=PANES,

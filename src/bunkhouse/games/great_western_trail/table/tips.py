@@ -237,3 +237,4 @@ def _things(texts: Texts) -> Iterator[Tip]:
     for thing, rule in _RULES.items():
         title = texts.say("board-tip-title", thing=thing)
         yield _tip(thing, title, texts.say("board-tip-text", thing=thing), rule)
+    yield _tip("end", texts.say("board-end-title"), texts.say("board-end"), "GWT-182")

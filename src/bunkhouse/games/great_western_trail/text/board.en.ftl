@@ -404,3 +404,14 @@ board-tip-text =
         [prices] How many cowboys a purchase takes and what it costs, by breeding value. What you can do now stands out.
        *[objective-stack] Its top card can be taken instead of one of the open ones.
     }
+
+## The end of the game, and the score as it would be now
+
+board-end-title = The end of the game
+board-end = When a worker covers the last space of the job market, whoever placed it finishes the turn. Everybody else then has one more turn.
+board-last-turns =
+    { $count ->
+        [one] Last turn: { $names }, then the end
+       *[other] Last turns: { $names }, then the end
+    }
+score-later-objectives = Objective cards, at most

@@ -424,3 +424,14 @@ board-tip-text =
         [prices] Ilu kowbojów i ile pieniędzy kosztuje zakup, według wartości hodowlanej. Twoje możliwości są wyraźniejsze.
        *[objective-stack] Zamiast odkrytej karty można wziąć wierzchnią ze stosu.
     }
+
+## Koniec gry i wynik w tej chwili
+
+board-end-title = Koniec gry
+board-end = Gdy pomocnik zajmie ostatnie pole rynku pracy, gracz, który go położył, kończy swoją turę. Każdy z pozostałych ma potem jeszcze jedną turę.
+board-last-turns =
+    { $count ->
+        [one] Ostatnia tura: { $names }, potem koniec
+       *[other] Ostatnie tury: { $names }, potem koniec
+    }
+score-later-objectives = Karty celów, co najwyżej

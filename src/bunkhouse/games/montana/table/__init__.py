@@ -14,6 +14,7 @@ from bunkhouse.games.montana.table.facts import (
 )
 from bunkhouse.games.montana.table.intended_actions import intended_actions
 from bunkhouse.games.montana.table.picture import picture
+from bunkhouse.games.montana.table.score_now import score_now
 from bunkhouse.games.montana.table.tips import tips
 
 TABLE = DrawnTable(
@@ -24,6 +25,7 @@ TABLE = DrawnTable(
     lights=lights,
     stakes=stakes,
     score=score,
+    score_now=score_now,
     facts=facts,
     tips=tips,
     own_tab=OWN_TAB,

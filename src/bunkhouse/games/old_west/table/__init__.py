@@ -13,6 +13,7 @@ from bunkhouse.games.old_west.table.facts import (
 )
 from bunkhouse.games.old_west.table.intended_actions import intended_actions
 from bunkhouse.games.old_west.table.picture import picture
+from bunkhouse.games.old_west.table.score_now import score_now
 from bunkhouse.games.old_west.table.tips import tips
 
 TABLE = DrawnTable(
@@ -21,6 +22,7 @@ TABLE = DrawnTable(
     intended_actions=intended_actions,
     marks=marks,
     score=score,
+    score_now=score_now,
     facts=facts,
     tips=tips,
     own_tab=OWN_TAB,

@@ -8,6 +8,7 @@ import './live.js';
 import './panels.js';
 import './map-marks.js';
 import './reach.js';
+import './score.js';
 import './sheet.js';
 import './tips.js';
 
