@@ -7,6 +7,7 @@ from pathlib import Path
 from markupsafe import Markup
 
 from bunkhouse.engine.game import Game
+from bunkhouse.web.preferences import USUAL, Preferences
 from bunkhouse.web.rendering import render
 from bunkhouse.web.scene import Scene
 from bunkhouse.web.table_drawing import drawing
@@ -152,12 +153,15 @@ class Place:
     """Set when an earlier step is shown; None for the game as it stands."""
 
 
-def table_page(scene: Scene, place: Place, *, theme: str = "", picked: str = "") -> str:
+def table_page(
+    scene: Scene, place: Place, *, theme: str = "", picked: str = "", preferences: Preferences = USUAL
+) -> str:
     """The whole page; ``picked`` is a piece whose moves are to be listed, for browsers without scripts."""
     return render(
         "table/page.html",
         language=scene.words.language,
         theme=theme,
+        preferences=preferences,
         say=scene.words.say,
         scene=scene,
         place=place,

@@ -16,7 +16,7 @@ from bunkhouse.engine.registry import game
 from bunkhouse.server.forms import Fields, fields
 from bunkhouse.server.pages.replay import perspective, perspectives
 from bunkhouse.server.request_errors import BadRequest
-from bunkhouse.server.sessions import language, theme
+from bunkhouse.server.sessions import language, preferences, theme
 from bunkhouse.server.table_plan import COLOURS
 from bunkhouse.server.tables.bot_names import nickname
 from bunkhouse.web.pages import Place, Replay, table_page, table_update
@@ -79,7 +79,7 @@ def _page(request: Request, form: Fields, text: str, history: GameHistory, step:
     )
     if "hx-request" in request.headers:
         return table_update(shown, place)
-    return table_page(shown, place, theme=theme(request))
+    return table_page(shown, place, theme=theme(request), preferences=preferences(request))
 
 
 async def shown_or_refused(request: Request) -> Response:

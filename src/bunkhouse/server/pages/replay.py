@@ -6,7 +6,7 @@ from starlette.routing import Route
 
 from bunkhouse.server.compression import packed_page
 from bunkhouse.server.errors import NotReady
-from bunkhouse.server.sessions import service, theme
+from bunkhouse.server.sessions import preferences, service, theme
 from bunkhouse.server.table_view.viewer import Viewing, sitters, viewing
 from bunkhouse.server.tables.live_table import LiveTable
 from bunkhouse.web.pages import Perspective, Place, Replay, table_page, table_update
@@ -65,7 +65,9 @@ def _answer(request: Request, seen: Viewing) -> Response:
     )
     if "hx-request" in request.headers:
         return HTMLResponse(table_update(shown, place))
-    return packed_page(request, table_page(shown, place, theme=theme(request)))
+    return packed_page(
+        request, table_page(shown, place, theme=theme(request), preferences=preferences(request))
+    )
 
 
 def _number(text: str, most: int, otherwise: int) -> int:

@@ -15,7 +15,7 @@ from bunkhouse.server.pages.ending import ending_page
 from bunkhouse.server.pages.join import join_page
 from bunkhouse.server.pages.room import room_page
 from bunkhouse.server.people import Person
-from bunkhouse.server.sessions import language, need_person, service, theme
+from bunkhouse.server.sessions import language, need_person, preferences, service, theme
 from bunkhouse.server.table_view.updates import updates as latest
 from bunkhouse.server.table_view.viewer import Viewing, look, looking, viewing
 from bunkhouse.server.table_view.why_not import why_not
@@ -63,7 +63,10 @@ async def watched(request: Request) -> Response:
 
 def _page(request: Request, seen: Viewing, picked: str = "") -> Response:
     scene, place = look(seen)
-    return packed_page(request, table_page(scene, place, theme=theme(request), picked=picked))
+    return packed_page(
+        request,
+        table_page(scene, place, theme=theme(request), preferences=preferences(request), picked=picked),
+    )
 
 
 async def updates(request: Request) -> Response:
@@ -255,6 +258,7 @@ async def report(request: Request) -> Response:
         "table/reported.html",
         language=language(request),
         theme=theme(request),
+        preferences=preferences(request),
         number=number,
         back=f"/t/{sent.table.info.code}",
     )

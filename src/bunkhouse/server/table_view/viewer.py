@@ -21,6 +21,7 @@ from bunkhouse.server.tables.undo_wait import hold
 from bunkhouse.store.rows import ChatRow
 from bunkhouse.web.pages import Hold, Nudged, Nudging, PassOn, Place
 from bunkhouse.web.phrases import table_words
+from bunkhouse.web.preferences import read
 from bunkhouse.web.scene import ChatLine, Scene, Sitter, scene
 from bunkhouse.web.table_drawing import drawing
 
@@ -94,7 +95,11 @@ def looking(request: Request, table: LiveTable, *, watching: bool = False) -> Lo
     async def now() -> Viewing | None:
         if not (watching or await still_visiting(request)):
             return None
-        return replace(viewing(request, table, watching=watching), visit=visit)
+        seen = replace(viewing(request, table, watching=watching), visit=visit)
+        someone = person(request)
+        if someone is not None and seen.seats:
+            table.wish(someone.id, read(someone.preferences)["pace"])
+        return seen
 
     return now
 
