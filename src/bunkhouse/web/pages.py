@@ -146,6 +146,8 @@ class Place:
     nudge: Nudging | None = None
     nudged: Nudged | None = None
     hold: Hold | None = None
+    undone: bool = False
+    """The viewer has just taken something back, and wants to be asked."""
     hand_over: bool = False
     pass_on: PassOn | None = None
     guide: Guide | None = None

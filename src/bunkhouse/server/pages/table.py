@@ -189,9 +189,10 @@ def _refusal(request: Request, table: LiveTable, refused: Refused) -> Response:
 async def undo(request: Request) -> Response:
     sent = await table_request(request)
     seat, seq, steps = sent.seat, sent.form.number("seq"), sent.form.number("steps")
+    whole = sent.form.has("whole")
     try:
         done = await sent.table.do(
-            Undo(sent.person.id, seat, steps, seq, id=sent.id("undo", seq, seat, steps))
+            Undo(sent.person.id, seat, steps, seq, whole, id=sent.id("undo", seq, seat, steps, whole))
         )
     except Stale:
         return sent.answer(409)

@@ -71,11 +71,6 @@ web-you-nudged = You nudged { $name }
 web-somebody-nudged = { $by } nudged { $name }
 web-waits-for-you = { $name } is waiting for you
 web-hold = You can still take this back.
-web-hold-left =
-    { $seconds ->
-        [one] The bots go on in { $seconds } second
-       *[other] The bots go on in { $seconds } seconds
-    }
 web-go-on = Go on
 web-all-moves =
     { $count ->
@@ -285,3 +280,21 @@ web-prefer-recap-off = only in the log
 web-prefer-sounds = Sounds
 web-prefer-sounds-on = on
 web-prefer-sounds-off = off
+
+## No slip costs a turn
+
+web-undo-turn = Undo the whole turn
+web-turn-ends = The turn ends; { $name } is next.
+web-final = cannot be taken back
+web-fuse = { $what }: this follows by itself, and cannot be taken back then.
+web-auto-forced =
+    { $final ->
+        [yes] Only one choice, so the table made it: { $what }.
+       *[no] Only one choice, so the table made it: { $what }. Z takes it back.
+    }
+web-auto-obvious = The table chose: { $what }. Z changes it.
+web-confirm-lost = Not used yet, and lost then:
+web-confirm-nothing-lost = There is nothing left to do in this turn.
+web-confirm-play-on = Play on
+web-confirm-end = End it
+web-key-shift-z = undo the whole turn

@@ -74,12 +74,6 @@ web-you-nudged = Przypomnienie wysłane: { $name }
 web-somebody-nudged = { $by } przypomina: { $name }
 web-waits-for-you = { $name } czeka na ciebie
 web-hold = Możesz jeszcze cofnąć ten ruch.
-web-hold-left =
-    { $seconds ->
-        [one] Boty ruszą za { $seconds } sekundę
-        [few] Boty ruszą za { $seconds } sekundy
-       *[many] Boty ruszą za { $seconds } sekund
-    }
 web-go-on = Dalej
 web-all-moves =
     { $count ->
@@ -295,3 +289,21 @@ web-prefer-recap-off = tylko w dzienniku
 web-prefer-sounds = Dźwięki
 web-prefer-sounds-on = włączone
 web-prefer-sounds-off = wyłączone
+
+## Żadna pomyłka nie kosztuje tury
+
+web-undo-turn = Cofnij całą turę
+web-turn-ends = Koniec tury, teraz { $name }.
+web-final = nie można cofnąć
+web-fuse = { $what }: to stanie się samo i nie będzie można tego cofnąć.
+web-auto-forced =
+    { $final ->
+        [yes] Nie było wyboru, więc zdecydował stół: { $what }.
+       *[no] Nie było wyboru, więc zdecydował stół: { $what }. Z cofa.
+    }
+web-auto-obvious = Stół wybrał: { $what }. Z zmienia.
+web-confirm-lost = Jeszcze niewykorzystane, przepadnie:
+web-confirm-nothing-lost = W tej turze nie zostało już nic do zrobienia.
+web-confirm-play-on = Gram dalej
+web-confirm-end = Zakończ
+web-key-shift-z = cofnij całą turę
