@@ -98,3 +98,9 @@ def either(*ways: list[str]) -> list[str]:
     for way in ways:
         found += [OR, *way] if found else way
     return found
+
+
+def those_of(actions: ActionSpace, *kinds: str) -> Callable[[Any, Sequence[int]], list[int]]:
+    """For ``gives_up``: whatever is left of some kinds of action."""
+    starts = {int(actions.first(kind)) for kind in kinds}
+    return lambda view, legal: [code for code in legal if int(actions.kind(code)) in starts]

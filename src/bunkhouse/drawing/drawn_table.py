@@ -71,5 +71,5 @@ class DrawnTable(Generic[V]):
     unseen: Sequence[str] = ()
     """The keys of a seat in the view that no table shows: at a device that goes round, they need no cover."""
     obvious: Callable[[V, Sequence[int]], int | None] = _nothing
-    """``obvious(view, legal)``: of several legal actions the one that nobody would think about; the table takes
-    it and says so, and whoever wants another one takes it back."""
+    """``obvious(view, legal)``: of several legal actions the one that nobody would think about; the table
+    takes it and says so, and whoever wants another one takes it back."""

@@ -19,8 +19,8 @@ class Outcome(NamedTuple):
 def outcomes(state: State, seat: int) -> dict[int, Outcome]:
     """For every legal action of the seat that decides.
 
-    They are tried in a guess: a position that agrees with all that the seat knows, and in which the unknown is
-    drawn anew. So nothing is told of what is hidden.
+    They are tried in a guess: a position that agrees with all that the seat knows, and in which the unknown
+    is drawn anew. So nothing is told of what is hidden.
     """
     guess = state.determinize(seat, _LUCK)
     found: dict[int, Outcome] = {}

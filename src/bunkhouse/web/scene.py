@@ -24,7 +24,7 @@ from bunkhouse.words import Words
 
 _ENDING = ("action-done", "action-end", "action-pass")
 """Kinds of action by which nothing is done but to go on: games call them so."""
-_MOST_NAMED = 12
+_MOST_NAMED = 5
 _AND = " \N{MIDDLE DOT} "
 
 
@@ -330,8 +330,11 @@ def _choices(
 
 
 def _named(state: State, codes: Sequence[int], words: Words) -> str:
-    """Some actions in words, each once."""
-    return _AND.join(dict.fromkeys(words.label(state, code) for code in codes[:_MOST_NAMED]))
+    """Some actions in words, one for each of their short names."""
+    first: dict[str, int] = {}
+    for code in codes:
+        first.setdefault(words.label(state, code), code)
+    return _AND.join(words.action(state, code) for code in list(first.values())[:_MOST_NAMED])
 
 
 def _automatic(view: Document, choices: list[Choice], shown: TableDrawing) -> Automatic | None:

@@ -213,6 +213,7 @@ def _place(seen: Viewing, state: TableState, info: TableInfo, at: Position, view
         live=info.status == "running",
         nudge=_nudging(state, info, seen.person_id, seen.seats),
         nudged=_nudged(info, seen.seats),
+        grace=0 if viewer is None or info.undo == "off" else state.undo_wait,
         undone=_undone(state, viewer),
         hold=Hold(held.left, held.whole) if held is not None and held.seat == viewer else None,
         hand_over=viewer is not None,

@@ -286,14 +286,14 @@ web-prefer-sounds-off = off
 web-undo-turn = Undo the whole turn
 web-turn-ends = The turn ends; { $name } is next.
 web-final = cannot be taken back
-web-fuse = { $what }: this follows by itself, and cannot be taken back then.
+web-fuse = The turn ends with this, and then it cannot be taken back.
 web-auto-forced =
     { $final ->
         [yes] Only one choice, so the table made it: { $what }.
        *[no] Only one choice, so the table made it: { $what }. Z takes it back.
     }
 web-auto-obvious = The table chose: { $what }. Z changes it.
-web-confirm-lost = Not used yet, and lost then:
+web-confirm-lost = You could still do this, and will lose it:
 web-confirm-nothing-lost = There is nothing left to do in this turn.
 web-confirm-play-on = Play on
 web-confirm-end = End it

@@ -295,14 +295,14 @@ web-prefer-sounds-off = wyłączone
 web-undo-turn = Cofnij całą turę
 web-turn-ends = Koniec tury, teraz { $name }.
 web-final = nie można cofnąć
-web-fuse = { $what }: to stanie się samo i nie będzie można tego cofnąć.
+web-fuse = To kończy turę i potem nie będzie można tego cofnąć.
 web-auto-forced =
     { $final ->
         [yes] Nie było wyboru, więc zdecydował stół: { $what }.
        *[no] Nie było wyboru, więc zdecydował stół: { $what }. Z cofa.
     }
 web-auto-obvious = Stół wybrał: { $what }. Z zmienia.
-web-confirm-lost = Jeszcze niewykorzystane, przepadnie:
+web-confirm-lost = To jeszcze możesz zrobić, a przepadnie:
 web-confirm-nothing-lost = W tej turze nie zostało już nic do zrobienia.
 web-confirm-play-on = Gram dalej
 web-confirm-end = Zakończ

@@ -2,6 +2,7 @@
 
 import { toast } from './page.js';
 import { isOpen } from './line.js';
+import { fuse } from './fuse.js';
 import { preference } from './preferences.js';
 import { answer as show, newsHeard, passed } from './update.js';
 
@@ -28,10 +29,23 @@ export async function perform(button) {
   const move = choiceOf(button.value) ?? button;
   if (endAsks(move) && !(await confirmedEnd(move))) return;
   if ('reveals' in move.dataset && preference('irrevocable') !== 'off' && !(await confirmed(move))) return;
+  if (await takesBack(move)) return;
   const form = document.getElementById('act');
   const fields = new FormData(form);
   fields.set('action', button.value);
   await send(form.getAttribute('action'), fields);
+}
+
+/** What a listed move does, in words. */
+export const wordsOf = (move) => (move.querySelector('.words') || move).textContent.trim();
+
+/** Milliseconds in which the last choice of a turn can be taken back. */
+export const grace = () => (preference('irrevocable') === 'off' ? 0 : Number(document.getElementById('prompt').dataset.grace ?? 0));
+
+/** Somebody thinks better of a choice that ends the turn for good. */
+async function takesBack(move) {
+  const last = 'final' in move.dataset && 'passes' in move.dataset && !('reveals' in move.dataset);
+  return last && grace() > 0 && !(await fuse(wordsOf(move), grace()));
 }
 
 /** Whether to ask before a turn ends: when something useful is left, unless somebody wants it otherwise. */
@@ -53,8 +67,7 @@ function confirmedEnd(move) {
 const confirmed = (move) => answered(document.getElementById('confirm-reveal'), move);
 
 function answered(dialog, button) {
-  const text = button.querySelector('.words') || button;
-  dialog.querySelector('[data-words]').textContent = button.dataset.label || text.textContent.trim();
+  dialog.querySelector('[data-words]').textContent = button.dataset.label || wordsOf(button);
   dialog.returnValue = 'no';
   dialog.showModal();
   return new Promise((resolve) => {
