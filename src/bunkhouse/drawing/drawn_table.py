@@ -44,6 +44,10 @@ def _empty_list(*_: object) -> list[Any]:
     return []
 
 
+def _nothing(*_: object) -> None:
+    return None
+
+
 def _empty_dict(*_: object) -> dict[Any, Any]:
     return {}
 
@@ -93,3 +97,6 @@ class DrawnTable(Generic[V]):
     """The id of the tip that explains the points of a seat."""
     unseen: Sequence[str] = ()
     """The keys of a seat in the view that no table shows: at a device that goes round, they need no cover."""
+    obvious: Callable[[V, Sequence[int]], int | None] = _nothing
+    """``obvious(view, legal)``: of several legal actions the one that nobody would think about; the table
+    takes it and says so, and whoever wants another one takes it back."""

@@ -16,6 +16,7 @@ from bunkhouse.engine.messages import UndoLimit
 from bunkhouse.engine.state import Document, State
 from bunkhouse.web.ending import verdict
 from bunkhouse.web.log_lines import LogLine, LogLines, last_turn
+from bunkhouse.web.outcomes import outcomes
 from bunkhouse.web.phrases import Phrases, table_words
 from bunkhouse.web.table_drawing import TableDrawing, drawing
 from bunkhouse.web.text_table import has_text_table
@@ -24,6 +25,8 @@ from bunkhouse.words import Words
 
 _ENDING = ("action-done", "action-end", "action-pass")
 """Kinds of action by which nothing is done but to go on: games call them so."""
+_MOST_NAMED = 5
+_AND = " \N{MIDDLE DOT} "
 
 
 @dataclass(frozen=True)
@@ -67,6 +70,12 @@ class Choice:
     """What it brings, as far as the text does not say it."""
     asks: bool = False
     """Whether a piece names it before it is made, even when it is the only move there."""
+    final: bool = False
+    """Whether it cannot be taken back."""
+    passes: bool = False
+    """Whether it ends the turn."""
+    gives_up: str = ""
+    """What is lost by it although it would be of use; empty: nothing."""
 
     @property
     def first_targets(self) -> list[str]:
@@ -121,6 +130,21 @@ class Undo:
 
     possible: bool
     reason: str
+    seat: int | None = None
+    """The seat that would take it back: the viewer's own, or another one at the same device."""
+    steps: int = 1
+    """So many actions lead back to the last decision that was made by hand."""
+    turn: int = 1
+    """So many lead back to where the turn began."""
+
+
+@dataclass(frozen=True)
+class Automatic:
+    """A decision that the table makes by itself."""
+
+    choice: Choice
+    forced: bool
+    """There is no other choice."""
 
 
 @dataclass
@@ -148,6 +172,8 @@ class Scene:
     older: int
     undo: Undo
     facts: list[Fact]
+    automatic: Automatic | None = None
+    """What the table decides in the viewer's place, unless the viewer would rather be asked."""
     chat: list[ChatLine] = field(default_factory=list)
 
     @property
@@ -217,6 +243,7 @@ def scene(
     context = ViewerContext(words, viewer, called, _colours(sitters), history=steps)
     actor = state.actor
     choices = _choices(game, state, view, context, shown) if choose else []
+    decided = _automatic(view, choices, shown) if choose and actor == viewer else None
     for choice in choices:
         for target in choice.first_targets:
             (context.legal if actor == viewer else context.free).setdefault(target, []).append(choice.code)
@@ -243,6 +270,7 @@ def scene(
         older=older,
         undo=_undo(undo or state.undo_limit(), viewer, undo_allowed, words),
         facts=shown.table.facts(view, context),
+        automatic=decided,
         chat=list(chat),
     )
 
@@ -263,7 +291,9 @@ def only(seen: Scene, notations: set[str]) -> Scene:
     codes = {choice.code for choice in choices}
     seen.context.legal = _among(seen.context.legal, codes)
     seen.context.free = _among(seen.context.free, codes)
-    return replace(seen, choices=choices, picture=seen.drawing.table.picture(seen.view, seen.context))
+    return replace(
+        seen, choices=choices, automatic=None, picture=seen.drawing.table.picture(seen.view, seen.context)
+    )
 
 
 def _among(touchable: dict[str, list[int]], codes: set[int]) -> dict[str, list[int]]:
@@ -283,7 +313,9 @@ def _choices(
     viewer, words, clicks = context.viewer, context.words, shown.table.clicks
     if viewer is None or state.actor is None:
         return []
-    actions, codes = game.actions, state.legal() if state.actor == viewer else state.interjections(viewer)
+    mine = state.actor == viewer
+    actions, codes = game.actions, sorted(state.legal() if mine else state.interjections(viewer))
+    follows = outcomes(state, viewer) if mine else {}
     return [
         Choice(
             code=code,
@@ -296,9 +328,29 @@ def _choices(
             reveals=clicks.reveals(code, view),
             note=clicks.note(code, view, context),
             asks=clicks.asks(code, view),
+            final=mine and follows[code].final,
+            passes=mine and follows[code].passes,
+            gives_up=_named(state, clicks.gives_up(code, view, codes), words) if mine else "",
         )
-        for code in sorted(codes)
+        for code in codes
     ]
+
+
+def _named(state: State, codes: Sequence[int], words: Words) -> str:
+    """Some actions in words, one for each of their short names."""
+    first: dict[str, int] = {}
+    for code in codes:
+        first.setdefault(words.label(state, code), code)
+    return _AND.join(words.action(state, code) for code in list(first.values())[:_MOST_NAMED])
+
+
+def _automatic(view: Document, choices: list[Choice], shown: TableDrawing) -> Automatic | None:
+    """The only choice, or one that the game finds obvious and that can be taken back."""
+    if len(choices) == 1:
+        return Automatic(choices[0], forced=True)
+    code = shown.table.obvious(view, [choice.code for choice in choices])
+    found = next((choice for choice in choices if choice.code == code), None)
+    return None if found is None or found.final else Automatic(found, forced=False)
 
 
 def _seats(
@@ -332,5 +384,5 @@ def _undo(limit: UndoLimit, viewer: int | None, allowed: bool, words: Words) -> 
     if not allowed:
         return Undo(False, words.say("web-undo-off"))
     if limit.steps > 0 and limit.seat == viewer:
-        return Undo(True, "")
+        return Undo(True, "", viewer, 1, limit.steps)
     return Undo(False, words.undo_wall(limit.wall if limit.steps == 0 else "other"))

@@ -16,7 +16,7 @@ from bunkhouse.engine.registry import game
 from bunkhouse.server.forms import Fields, fields
 from bunkhouse.server.pages.replay import perspective, perspectives
 from bunkhouse.server.request_errors import BadRequest
-from bunkhouse.server.sessions import language, theme
+from bunkhouse.server.sessions import language, preferences, theme
 from bunkhouse.server.table_plan import COLOURS
 from bunkhouse.server.table_view.score_answer import FIELD, score_answer
 from bunkhouse.server.tables.bot_names import nickname
@@ -84,7 +84,7 @@ def _answer(request: Request, form: Fields, text: str, history: GameHistory, ste
     )
     if "hx-request" in request.headers:
         return HTMLResponse(table_update(shown, place))
-    return HTMLResponse(table_page(shown, place, theme=theme(request)))
+    return HTMLResponse(table_page(shown, place, theme=theme(request), preferences=preferences(request)))
 
 
 async def shown_or_refused(request: Request) -> Response:

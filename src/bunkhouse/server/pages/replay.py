@@ -6,7 +6,7 @@ from starlette.routing import Route
 
 from bunkhouse.server.compression import packed_page
 from bunkhouse.server.errors import NotReady
-from bunkhouse.server.sessions import service, theme
+from bunkhouse.server.sessions import preferences, service, theme
 from bunkhouse.server.table_view.viewer import Viewing, sitters, viewing
 from bunkhouse.server.tables.live_table import LiveTable
 from bunkhouse.server.tables.position import Position
@@ -75,7 +75,9 @@ def _answer(request: Request, seen: Viewing) -> Response:
     )
     if "hx-request" in request.headers:
         return HTMLResponse(table_update(shown, place))
-    return packed_page(request, table_page(shown, place, theme=theme(request)))
+    return packed_page(
+        request, table_page(shown, place, theme=theme(request), preferences=preferences(request))
+    )
 
 
 def _scores(seen: Viewing, step: int, viewer: int | None) -> str:

@@ -9,7 +9,7 @@ from bunkhouse.engine.registry import game
 from bunkhouse.server.compression import packed_page
 from bunkhouse.server.errors import NotReady
 from bunkhouse.server.forms import fields
-from bunkhouse.server.sessions import language, theme
+from bunkhouse.server.sessions import language, preferences, theme
 from bunkhouse.server.table_view.score_answer import FIELD, score_answer
 from bunkhouse.web.pages import Guide, Place, table_page, table_update
 from bunkhouse.web.scene import Scene, only, scene
@@ -68,7 +68,9 @@ def _answer(request: Request, course: Tutorial, number: int) -> Response:
     shown, place = _look(request, course, number)
     if "hx-request" in request.headers:
         return HTMLResponse(table_update(shown, place))
-    return packed_page(request, table_page(shown, place, theme=theme(request)))
+    return packed_page(
+        request, table_page(shown, place, theme=theme(request), preferences=preferences(request))
+    )
 
 
 def _look(request: Request, course: Tutorial, number: int) -> tuple[Scene, Place]:

@@ -14,6 +14,7 @@ from bunkhouse.games.great_western_trail.table.facts import (
     stakes,
 )
 from bunkhouse.games.great_western_trail.table.intended_actions import intended_actions
+from bunkhouse.games.great_western_trail.table.obvious import obvious
 from bunkhouse.games.great_western_trail.table.picture import picture
 from bunkhouse.games.great_western_trail.table.score_now import score_now
 from bunkhouse.games.great_western_trail.table.tips import tips
@@ -42,4 +43,5 @@ TABLE = DrawnTable(
     aside_tab=ASIDE_TAB,
     score_icons=SCORE_ICONS,
     score_tip=SCORE_TIP,
+    obvious=obvious,
 )
