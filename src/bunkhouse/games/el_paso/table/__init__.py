@@ -3,6 +3,7 @@
 from bunkhouse.drawing.drawn_table import DrawnTable
 from bunkhouse.games.el_paso.table.clicks import CLICKS
 from bunkhouse.games.el_paso.table.facts import OWN_TAB, SCORE_ICONS, SCORE_TIP, facts, lights, marks, score
+from bunkhouse.games.el_paso.table.headlines import MONEY, headline
 from bunkhouse.games.el_paso.table.intended_actions import intended_actions
 from bunkhouse.games.el_paso.table.picture import picture
 from bunkhouse.games.el_paso.table.tips import tips
@@ -13,6 +14,8 @@ TABLE = DrawnTable(
     intended_actions=intended_actions,
     marks=marks,
     lights=lights,
+    headline=headline,
+    money=MONEY,
     score=score,
     facts=facts,
     tips=tips,

@@ -13,6 +13,7 @@ from bunkhouse.games.great_western_trail.table.facts import (
     score,
     stakes,
 )
+from bunkhouse.games.great_western_trail.table.headlines import MONEY, STAKE_TEXTS, headline
 from bunkhouse.games.great_western_trail.table.intended_actions import intended_actions
 from bunkhouse.games.great_western_trail.table.picture import picture
 from bunkhouse.games.great_western_trail.table.tips import tips
@@ -24,6 +25,9 @@ TABLE = DrawnTable(
     marks=marks,
     lights=lights,
     stakes=stakes,
+    headline=headline,
+    money=MONEY,
+    stake_texts=STAKE_TEXTS,
     score=score,
     facts=facts,
     tips=tips,

@@ -5,7 +5,9 @@ import './choose.js';
 import './keys.js';
 import './lights.js';
 import './live.js';
+import './log.js';
 import './panels.js';
+import './recap.js';
 import './sheet.js';
 import './tips.js';
 
