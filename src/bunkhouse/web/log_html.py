@@ -49,13 +49,13 @@ def _drawn(turn: LogTurn, history: str, money: str, say: Say) -> Markup:
 
 
 def _bare(turn: LogTurn) -> bool:
-    """Nothing has been done in it yet."""
-    return all(line.breaks for line in turn.lines)
+    """Nothing has been done in it yet, or the table alone did something small."""
+    return all(line.breaks or (turn.owner is None and not line.phrase) for line in turn.lines)
 
 
 def _headline(turn: LogTurn) -> str:
     name = f"<b>{escape(turn.name)}</b> " if turn.name else ""
-    return f'<span class="head">{name}{escape(turn.headline)}</span>'
+    return f'<span class="gist">{name}{escape(turn.headline)}</span>'
 
 
 def gains(found: Iterable[tuple[str, int]]) -> Markup:

@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from bunkhouse.drawing.deeds import Deed
 from bunkhouse.drawing.drawn_table import DrawnTable, LogMark
+from bunkhouse.engine.errors import Param
 from bunkhouse.engine.messages import Event
 from bunkhouse.web.phrases import Phrases
 from bunkhouse.web.viewer_context import LoggedAction
@@ -98,7 +99,7 @@ class LogLines:
             if at + 1 == turn:
                 since = len(lines)
             found = self._of(at + 1, steps[at], viewer)
-            enough = len(lines) >= (LOG_LINES if at < turn else LONGEST)
+            enough = len(lines) >= (LOG_LINES if at < turn else LONGEST) and at + 1 != turn
             if enough and found and (lines[-1].breaks or found[0].owner != lines[-1].owner):
                 return lines, since, at + 1
             lines += found
@@ -148,6 +149,10 @@ class LogLines:
             found = self._kept[key] = (event, self._written(step, number, event, stake, reader, owner, deed))
         return found[1]
 
+    def _extent(self, event: str, told: dict[str, Param]) -> str:
+        text = self._table.stake_texts.get(event)
+        return "" if text is None else self._words.say(text, **told)
+
     def _stakes(self, event: Event, actor: int | None) -> dict[int, str]:
         """Whom it costs or brings something; what one does for oneself is no news."""
         found = self._table.stakes(event.id, event.params)
@@ -166,7 +171,6 @@ class LogLines:
         seat = event.params.get("seat")
         known = seat if isinstance(seat, int) and 0 <= seat < len(self._colours) else None
         told = self._words.told(event.params, reader)
-        extent = self._table.stake_texts.get(event.id, "") if stake else ""
         return LogLine(
             id=f"l-{step}-{number}",
             step=step,
@@ -177,7 +181,7 @@ class LogLines:
             lights=" ".join(self._table.lights(event.id, event.params)),
             stake=stake,
             verdict=self._words.say("web-log-stake", stake=stake) if stake else "",
-            extent=self._words.say(extent, **told) if extent else "",
+            extent=self._extent(event.id, told) if stake else "",
             owner=owner,
             breaks=event.id in BREAKS,
             seat=known,

@@ -88,9 +88,12 @@ function mark() {
   return undefined;
 }
 
+const within = (x, y, box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+
 /** A mark goes with its piece when the board is dragged, and is hidden where the board is cut off. */
 function follow() {
   const pieces = lights().slice(0, 30);
+  const over = boxes('#prompt, .tabbar');
   while (layer.children.length > pieces.length) layer.lastChild.remove();
   while (layer.children.length < pieces.length) {
     const soft = layer.appendChild(document.createElement('i'));
@@ -102,7 +105,7 @@ function follow() {
     const pane = element.closest('#stage, #dock, .rail')?.getBoundingClientRect();
     const x = box.x + box.width / 2;
     const y = box.y + box.height / 2;
-    const shown = pane && x >= pane.left && x <= pane.right && y >= pane.top && y <= pane.bottom;
+    const shown = pane && within(x, y, pane) && !over.some((each) => within(x, y, each));
     const style = shown ? `left:${box.x - 4}px;top:${box.y - 4}px;width:${box.width + 8}px;height:${box.height + 8}px` : 'display:none';
     const kind = loss ? 'soft loss' : 'soft';
     if (soft.style.cssText !== style && soft.dataset.style !== style) { soft.style.cssText = style; soft.dataset.style = style; }

@@ -1,6 +1,7 @@
 /* The table page: what is touched becomes a move; what the server sends becomes the table. */
 
 import './page.js';
+import './account.js';
 import './choose.js';
 import './keys.js';
 import './lights.js';
