@@ -7,8 +7,8 @@ class Deed(NamedTuple):
     """Something a seat did, worth a place in the headline of its turn."""
 
     text: str
-    """The id of a short text without the name: "rides to C", and with ``$you`` "ride to C". Empty for what only
-    counts."""
+    """The id of a short text without the name: "rides to C", and with ``$you`` "ride to C". Empty for what
+    only counts."""
     rank: int = 1
     """How much it matters: of a turn with many deeds the highest are told."""
     gain: int = 0

@@ -52,7 +52,7 @@ class DrawnTable(Generic[V]):
     """``stakes(event_id, params)``: for every seat that an event costs or brings something by what another
     one did, ``loss`` or ``gain``."""
     stake_texts: Mapping[str, str] = field(default_factory=dict)
-    """By the id of such an event, the id of a text that says how much: "−1 cow"."""
+    """By the id of such an event, the id of a text that says how much was lost or gained."""
     headline: Callable[[str, Params], Deed | None] = _no_deed
     """``headline(event_id, params)``: what the event adds to the headline of its turn; None for a detail."""
     money: str = ""

@@ -23,8 +23,8 @@ def log_turns(turns: Sequence[LogTurn], since: int, history: str, money: str, sa
 
 
 def log_turn(turn: LogTurn, history: str, money: str, say: Say) -> Markup:
-    """A turn with its plate and headline, its lines folded below; ``history`` is where the table can be seen as
-    it was."""
+    """A turn with its plate and headline, its lines folded below; ``history`` is where the table can be seen
+    as it was."""
     drawn = turn.drawn[history] = _drawn(turn, history, money, say)
     return drawn
 

@@ -77,8 +77,8 @@ def _own(step: LoggedAction, viewer: int) -> bool:
 class LogLines:
     """The lines of tables where the same people speak the same language.
 
-    A line is written once and then found again by its event, for all who may see that event and whom it does not
-    name; who may is asked once for every viewer.
+    A line is written once and then found again by its event, for all who may see that event and whom it does
+    not name; who may is asked once for every viewer.
     """
 
     def __init__(self, words: Phrases, colours: Sequence[str], table: DrawnTable[Any]) -> None:

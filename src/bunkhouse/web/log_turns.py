@@ -52,10 +52,8 @@ class LogTurns:
         self._colours = colours
         self._kept: dict[tuple[int, int, int, int | None], LogTurn] = {}
 
-    def of(
-        self, lines: Sequence[LogLine], since: int, viewer: int | None
-    ) -> tuple[list[LogTurn], int]:
-        """The turns of lines that come the latest first, and how many of them are new if so many lines are."""
+    def of(self, lines: Sequence[LogLine], since: int, viewer: int | None) -> tuple[list[LogTurn], int]:
+        """The turns of lines that come the latest first; how many of them are new if so many lines are."""
         groups = [*_groups(lines[:since]), *_groups(lines[since:])]
         new = len(_groups(lines[:since]))
         return [self._turn(group, viewer) for group in groups], new

@@ -1,4 +1,4 @@
-"""What the others did since the viewer's last turn: one line for each of them, told when it is the viewer's turn."""
+"""What the others did since the viewer's last turn: one line for each, told when it is the viewer's turn."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,10 +29,8 @@ class Recap:
     lines: tuple[RecapLine, ...]
 
 
-def recap(
-    lines: Sequence[LogLine], viewer: int, left: int, now: int, turns: LogTurns
-) -> Recap | None:
-    """The recap of new lines, the latest first, after the viewer ``left`` at a step; None if nobody has moved.
+def recap(lines: Sequence[LogLine], viewer: int, left: int, now: int, turns: LogTurns) -> Recap | None:
+    """The recap of new lines, the latest first, after the viewer ``left`` at a step; None if nobody moved.
 
     Whoever cost the viewer most comes first, then who moved first.
     """

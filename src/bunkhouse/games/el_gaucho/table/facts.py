@@ -4,7 +4,13 @@ from typing import Final
 
 from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.engine.errors import Param
-from bunkhouse.games.el_gaucho.table.element_ids import COLOURS_OF_BREEDS, guest_id, score_id, spot_id, tile_id
+from bunkhouse.games.el_gaucho.table.element_ids import (
+    COLOURS_OF_BREEDS,
+    guest_id,
+    score_id,
+    spot_id,
+    tile_id,
+)
 from bunkhouse.games.el_gaucho.tile_names import tile_name
 from bunkhouse.games.el_gaucho.view_types import View
 

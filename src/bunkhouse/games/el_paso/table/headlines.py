@@ -39,7 +39,16 @@ _DEEDS: Final = {
     "sue-gets-nothing": ("deed-gets-nothing", 1),
 }
 """By event: the text, and how much it matters; what matters 0 is told of a turn without anything else."""
-_PAID: Final = ("hires", "gains-cow", "buys", "uses-train", "builds", "upgrades", "takes-exchange", "takes-bonus")
+_PAID: Final = (
+    "hires",
+    "gains-cow",
+    "buys",
+    "uses-train",
+    "builds",
+    "upgrades",
+    "takes-exchange",
+    "takes-bonus",
+)
 """Events whose dollars are a price."""
 _EARNED: Final = ("sells", "gains-money", "arrives", "dismisses")
 
