@@ -8,6 +8,7 @@ from dataclasses import KW_ONLY, dataclass, field
 from typing import Any, Generic
 
 from bunkhouse.drawing.clicks import Clicks, V
+from bunkhouse.drawing.deeds import Deed
 from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.drawing.parts import PartDict
 from bunkhouse.drawing.score_now import ScoreNow
@@ -52,6 +53,10 @@ def _empty_dict(*_: object) -> dict[Any, Any]:
     return {}
 
 
+def _no_deed(*_: object) -> Deed | None:
+    return None
+
+
 @dataclass(frozen=True, eq=False)
 class DrawnTable(Generic[V]):
     """What a game draws and how its actions are chosen there; everything after ``clicks`` is optional."""
@@ -71,6 +76,12 @@ class DrawnTable(Generic[V]):
     stakes: Callable[[str, Params], dict[int, str]] = _empty_dict
     """``stakes(event_id, params)``: for every seat that an event costs or brings something by what another
     one did, ``loss`` or ``gain``."""
+    stake_texts: Mapping[str, str] = field(default_factory=dict)
+    """By the id of such an event, the id of a text that says how much was lost or gained."""
+    headline: Callable[[str, Params], Deed | None] = _no_deed
+    """``headline(event_id, params)``: what the event adds to the headline of its turn; None for a detail."""
+    money: str = ""
+    """The symbol of money among the gains; empty in a game without any."""
     spelled: Callable[[Params], Params] = _empty_dict
     """``spelled(params)``: further parameters for sentences that would speak in codes."""
     score: Callable[[V, int], tuple[str, int] | None] | None = None

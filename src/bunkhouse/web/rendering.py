@@ -12,7 +12,7 @@ from bunkhouse.engine.registry import game
 from bunkhouse.web.assets import STATIC, asset, styles
 from bunkhouse.web.fast_jinja import make_environment
 from bunkhouse.web.fragments import Fragments
-from bunkhouse.web.log_html import log_lines
+from bunkhouse.web.log_html import gains, log_turns, stakes
 from bunkhouse.web.phrases import site_words
 from bunkhouse.web.pieces import PIECES
 from bunkhouse.web.preferences import PREFERENCES, USUAL, Preferences
@@ -51,7 +51,9 @@ def environment() -> Environment:
     made.globals["pieces"] = PIECES
     made.globals["all_preferences"] = PREFERENCES
     made.globals["kept"] = Fragments(made).kept
-    made.globals["log_lines"] = log_lines
+    made.globals["log_turns"] = log_turns
+    made.globals["gains"] = gains
+    made.globals["stakes"] = stakes
     made.filters["minus"] = minus
     return made
 

@@ -16,8 +16,10 @@ from bunkhouse.engine.messages import UndoLimit
 from bunkhouse.engine.state import Document, State
 from bunkhouse.web.ending import verdict
 from bunkhouse.web.log_lines import LogLine, LogLines, last_turn
+from bunkhouse.web.log_turns import LogTurn, LogTurns
 from bunkhouse.web.outcomes import outcomes
 from bunkhouse.web.phrases import Phrases, table_words
+from bunkhouse.web.recap import Recap, recap
 from bunkhouse.web.table_drawing import TableDrawing, drawing
 from bunkhouse.web.text_table import has_text_table
 from bunkhouse.web.viewer_context import LoggedAction, ViewerContext
@@ -170,6 +172,12 @@ class Scene:
     since: int
     """So many lines of the log are newer than the viewer's last turn; 0 when nothing sets them apart."""
     older: int
+    turns: list[LogTurn]
+    """The log turn by turn, the latest first."""
+    new_turns: int
+    """So many of them are newer than the viewer's last turn."""
+    recap: Recap | None
+    """What the others did since then, before the viewer's first move."""
     undo: Undo
     facts: list[Fact]
     automatic: Automatic | None = None
@@ -250,7 +258,10 @@ def scene(
             context.tags.setdefault(target, choice.tag)
     prompt, hint = _asked(state, viewer, words)
     turn = last_turn(steps, viewer, actor == viewer) if choose else 0
-    log, since, older = _log_lines(words, tuple(context.colours), shown).newest(steps, viewer, turn)
+    colours = tuple(context.colours)
+    log, since, older = _log_lines(words, colours, shown).newest(steps, viewer, turn)
+    log_turns = _log_turns(words, colours)
+    turns, new_turns = log_turns.of(log, since, viewer)
     return Scene(
         game=game,
         title=words.title(),
@@ -268,6 +279,9 @@ def scene(
         log=log,
         since=since,
         older=older,
+        turns=turns,
+        new_turns=new_turns,
+        recap=_recap(log[:since], viewer, turn, steps, log_turns) if actor == viewer else None,
         undo=_undo(undo or state.undo_limit(), viewer, undo_allowed, words),
         facts=shown.table.facts(view, context),
         automatic=decided,
@@ -376,6 +390,20 @@ def _seats(
 def _log_lines(words: Phrases, colours: tuple[str, ...], shown: TableDrawing) -> LogLines:
     """Kept as long as the words of a table are, which its lines are written with."""
     return LogLines(words, colours, shown.table)
+
+
+@lru_cache(512)
+def _log_turns(words: Phrases, colours: tuple[str, ...]) -> LogTurns:
+    return LogTurns(words, colours)
+
+
+def _recap(
+    lines: Sequence[LogLine], viewer: int | None, left: int, steps: Sequence[LoggedAction], turns: LogTurns
+) -> Recap | None:
+    """Only for whoever has come back and not moved yet."""
+    if viewer is None or not left or steps[-1].seat == viewer:
+        return None
+    return recap(lines, viewer, left, len(steps), turns)
 
 
 def _undo(limit: UndoLimit, viewer: int | None, allowed: bool, words: Words) -> Undo:

@@ -112,7 +112,7 @@ web-failed = That did not work. Try again.
 
 web-log-empty = Nothing has happened yet.
 web-log-older = Older
-web-log-since = Since your last turn
+web-log-since = you left here
 web-log-step = See this moment
 web-log-show = Show it on the table
 web-log-stake =

@@ -117,7 +117,7 @@ web-failed = Nie udało się. Spróbuj jeszcze raz.
 
 web-log-empty = Jeszcze nic się nie stało.
 web-log-older = Starsze
-web-log-since = Od twojej ostatniej tury
+web-log-since = tu kończy się twoja tura
 web-log-step = Zobacz ten moment
 web-log-show = Pokaż na stole
 web-log-stake =

@@ -13,6 +13,7 @@ from bunkhouse.games.el_gaucho.table.facts import (
     score,
     stakes,
 )
+from bunkhouse.games.el_gaucho.table.headlines import MONEY, STAKE_TEXTS, headline
 from bunkhouse.games.el_gaucho.table.intended_actions import intended_actions
 from bunkhouse.games.el_gaucho.table.picture import picture
 from bunkhouse.games.el_gaucho.table.score_now import score_now
@@ -26,6 +27,9 @@ TABLE = DrawnTable(
     marks=marks,
     lights=lights,
     stakes=stakes,
+    headline=headline,
+    money=MONEY,
+    stake_texts=STAKE_TEXTS,
     spelled=spelled,
     score=score,
     score_now=score_now,

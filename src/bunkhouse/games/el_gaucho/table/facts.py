@@ -6,7 +6,13 @@ from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.drawing.drawn_table import Fact
 from bunkhouse.drawing.turn_order import seats_until
 from bunkhouse.engine.errors import Param
-from bunkhouse.games.el_gaucho.table.element_ids import COLOURS_OF_BREEDS, guest_id, spot_id, tile_id
+from bunkhouse.games.el_gaucho.table.element_ids import (
+    COLOURS_OF_BREEDS,
+    guest_id,
+    score_id,
+    spot_id,
+    tile_id,
+)
 from bunkhouse.games.el_gaucho.tile_names import tile_name
 from bunkhouse.games.el_gaucho.view_types import View
 
@@ -69,7 +75,15 @@ def lights(id: str, params: dict[str, Param]) -> list[str]:
         return [tile_id(tile_name(str(params["breed"]), int(params["value"])))]
     if id in ("posts", "enters"):
         return [guest_id(str(params["place"]), int(params["seat"]))]
+    if id in _AT_PLACES:
+        return [spot_id(_AT_PLACES[id])]
+    if id in ("sells", "bonus"):
+        return [score_id(int(params["seat"]))]
     return [spot_id(str(params["place"]))] if id == "recalls-from-place" else []
+
+
+_AT_PLACES: Final = {"gains-die": "rodeo", "looks": "steppe"}
+"""The special place that an event happens at."""
 
 
 def stakes(id: str, params: dict[str, Param]) -> dict[int, str]:

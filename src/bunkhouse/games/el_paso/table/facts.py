@@ -1,5 +1,6 @@
 """What is said of the game around its table: on the bar, in the seats, in the log and at the end."""
 
+from collections.abc import Callable
 from typing import Final
 
 from bunkhouse.drawing.draw_context import DrawContext
@@ -8,7 +9,16 @@ from bunkhouse.drawing.turn_order import seats_until
 from bunkhouse.engine.errors import Param
 from bunkhouse.games.el_paso.components import BREEDING, COW_NAMES, SUE, WORKER_NAMES
 from bunkhouse.games.el_paso.table.cards import WORKER_SIGNS
-from bunkhouse.games.el_paso.table.element_ids import building_id, post_id, rancher_id
+from bunkhouse.games.el_paso.table.element_ids import (
+    EXCHANGE,
+    SIMMENTALS,
+    building_id,
+    car_id,
+    market_id,
+    post_id,
+    rancher_id,
+    token_id,
+)
 from bunkhouse.games.el_paso.view_types import View
 
 OWN_TAB: Final = ("board-ranch-tab", "ui-table")
@@ -102,4 +112,23 @@ def lights(id: str, params: dict[str, Param]) -> list[str]:
         return [rancher_id(int(params["seat"]))]
     if id in ("builds", "upgrades"):
         return [building_id(str(params["space"]), str(params["building"]))]
+    if id in _LIGHTS:
+        return [_LIGHTS[id](str(params[name])) for name in ("card", "worker", "token") if name in params]
+    if id in ("takes-simmental", "finishes"):
+        return [SIMMENTALS]
+    if id in ("takes-exchange", "exchanges"):
+        return [EXCHANGE]
     return [post_id(str(params["post"]))] if "post" in params else []
+
+
+_LIGHTS: Final[dict[str, Callable[[str], str]]] = {
+    "buys": market_id,
+    "gains-cow": market_id,
+    "sue-gains-cow": market_id,
+    "hires": market_id,
+    "uses-train": car_id,
+    "sue-uses-train": car_id,
+    "takes-objective": token_id,
+    "takes-bonus": token_id,
+}
+"""The piece that a line speaks of, by its event."""

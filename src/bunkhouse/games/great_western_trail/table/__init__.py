@@ -13,6 +13,7 @@ from bunkhouse.games.great_western_trail.table.facts import (
     score,
     stakes,
 )
+from bunkhouse.games.great_western_trail.table.headlines import MONEY, STAKE_TEXTS, headline
 from bunkhouse.games.great_western_trail.table.intended_actions import intended_actions
 from bunkhouse.games.great_western_trail.table.obvious import obvious
 from bunkhouse.games.great_western_trail.table.picture import picture
@@ -34,6 +35,9 @@ TABLE = DrawnTable(
     marks=marks,
     lights=lights,
     stakes=stakes,
+    headline=headline,
+    money=MONEY,
+    stake_texts=STAKE_TEXTS,
     score=score,
     score_now=score_now,
     facts=facts,

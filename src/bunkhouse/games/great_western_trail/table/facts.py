@@ -106,6 +106,9 @@ _LIGHTS: Final[dict[str, Callable[[int, dict[str, Param]], str]]] = {
     "builds": lambda seat, params: element_ids.built_id(seat, str(params["building"])),
     "upgrades": lambda seat, params: element_ids.station_id(str(params["station"])),
     "delivers": lambda seat, params: element_ids.city_id(str(params["city"])),
+    "lifts-disc": lambda seat, params: element_ids.station_id(str(params["station"])),
+    "buys": lambda seat, params: element_ids.market_id(str(params["card"])),
+    "takes-objective": lambda seat, params: element_ids.pool_id(str(params["card"])),
 }
 
 

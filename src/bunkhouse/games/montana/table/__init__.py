@@ -12,6 +12,7 @@ from bunkhouse.games.montana.table.facts import (
     score,
     stakes,
 )
+from bunkhouse.games.montana.table.headlines import MONEY, STAKE_TEXTS, headline
 from bunkhouse.games.montana.table.intended_actions import intended_actions
 from bunkhouse.games.montana.table.picture import picture
 from bunkhouse.games.montana.table.score_now import score_now
@@ -24,6 +25,9 @@ TABLE = DrawnTable(
     marks=marks,
     lights=lights,
     stakes=stakes,
+    headline=headline,
+    money=MONEY,
+    stake_texts=STAKE_TEXTS,
     score=score,
     score_now=score_now,
     facts=facts,

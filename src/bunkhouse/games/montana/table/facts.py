@@ -6,6 +6,7 @@ from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.drawing.drawn_table import Fact
 from bunkhouse.drawing.turn_order import seats_until
 from bunkhouse.engine.errors import Param
+from bunkhouse.games.montana.components import SETTLEMENTS, SPACE_NAMES
 from bunkhouse.games.montana.groups import parts
 from bunkhouse.games.montana.table import element_ids as ids
 from bunkhouse.games.montana.view_types import View
@@ -103,9 +104,20 @@ def lights(id: str, params: dict[str, Param]) -> list[str]:
         return [ids.home_id(str(params["field"]))]
     if id == "places-pawn":
         return [ids.pawn_id(int(params["seat"]))]
+    if id == "jumps":
+        return [ids.pawn_id(int(params["victim"]))]
+    if id in ("sends", "sends-right"):
+        return _spaces(str(params["area"]))
+    if id in ("passes", "cannot-place", "pays-pumpkins", "cannot-pay"):
+        return [ids.CITY]
     if id == "chooses-start":
         return [ids.WAGON]
-    return [ids.WHEEL] if id == "spins" else []
+    return [ids.WHEEL] if id in ("spins", "advances") else []
+
+
+def _spaces(area: str) -> list[str]:
+    """The spaces of an area on the action board."""
+    return [ids.space_id(space) for space in SPACE_NAMES if space.partition("-")[0] == area]
 
 
 def stakes(id: str, params: dict[str, Param]) -> dict[int, str]:

@@ -6,8 +6,28 @@ from typing import Final
 from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.drawing.drawn_table import Fact
 from bunkhouse.engine.errors import Param
-from bunkhouse.games.old_west.components import CITY_NAMES, LAST_TRAINS
-from bunkhouse.games.old_west.table.element_ids import CITY_NUMBERS, suit, symbol
+from bunkhouse.games.old_west.components import (
+    CITY_NAMES,
+    LAST_TRAINS,
+    TICKET_A,
+    TICKET_B,
+    TICKETS,
+    TRACK_A,
+    TRACK_B,
+    TRACKS,
+    TWIN,
+)
+from bunkhouse.games.old_west.table.element_ids import (
+    ALVIN,
+    CITY_NUMBERS,
+    DECK,
+    TICKET_DECK,
+    piece_id,
+    suit,
+    symbol,
+    ticket_id,
+    train_id,
+)
 from bunkhouse.games.old_west.view_types import Decision, View
 
 OWN_TAB: Final = ("table-hand", "cards")
@@ -26,6 +46,16 @@ SCORE_ICONS: Final = {
     "alvin": "alvin",
 }
 _OPENS_TURN: Final = ("takes", "draws", "draws-tickets", "claims", "passes")
+
+
+_CITIES: Final = {name: number for number, name in enumerate(CITY_NAMES)}
+_TRACKS_BETWEEN: Final = {
+    (CITY_NAMES[TRACK_A[track]], CITY_NAMES[TRACK_B[track]], int(TWIN[track])): track
+    for track in range(int(TRACKS))
+}
+_TICKETS_BETWEEN: Final = {
+    (CITY_NAMES[TICKET_A[ticket]], CITY_NAMES[TICKET_B[ticket]]): ticket for ticket in range(int(TICKETS))
+}
 
 
 def facts(view: View, context: DrawContext) -> list[Fact]:
@@ -78,3 +108,24 @@ def marks(id: str, params: dict[str, Param]) -> list[tuple[str, ...]]:
         card = str(params["card"])
         return [(symbol(card), "", suit(card))]
     return []
+
+
+def lights(id: str, params: dict[str, Param]) -> list[str]:
+    """What a line in the log speaks of, as far as it lies on the table."""
+    if id == "claims":
+        ends = (str(params["from"]), str(params["to"]), int(params["twin"]))
+        return [train_id(_TRACKS_BETWEEN[ends])]
+    if id == "keeps":
+        return [ticket_id(_TICKETS_BETWEEN[str(params["from"]), str(params["to"])])]
+    if id in ("starts", "places"):
+        return [piece_id(_CITIES[str(params["city"])])]
+    if id in ("captures", "moves-alvin"):
+        return [ALVIN]
+    if id in ("draws", "draws-tickets"):
+        return [DECK if id == "draws" else TICKET_DECK]
+    return []
+
+
+def stakes(id: str, params: dict[str, Param]) -> dict[int, str]:
+    """OW-54 to OW-57: who controls a city scores for tracks that others claim there."""
+    return {int(params["seat"]): "gain"} if id == "scores" else {}
