@@ -147,12 +147,6 @@ board-part =
         [work] Work
        *[city] City
     }
-board-zoom =
-    { $how ->
-        [in] Larger
-        [out] Smaller
-       *[all] Whole map
-    }
 good-word =
     { $good ->
         [grain] grain
