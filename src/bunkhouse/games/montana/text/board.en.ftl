@@ -146,12 +146,6 @@ board-part =
         [work] Work
        *[city] City
     }
-board-zoom =
-    { $how ->
-        [in] Larger
-        [out] Smaller
-       *[all] Whole map
-    }
 good-word =
     { $good ->
         [grain] grain

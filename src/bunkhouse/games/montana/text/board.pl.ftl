@@ -153,12 +153,6 @@ board-part =
         [work] Praca
        *[city] Miasto
     }
-board-zoom =
-    { $how ->
-        [in] Większa
-        [out] Mniejsza
-       *[all] Cała mapa
-    }
 good-word =
     { $good ->
         [grain] zboże
