@@ -139,20 +139,6 @@ table-turns-left =
         [one] last round: { $count } turn left
        *[other] last round: { $count } turns left
     }
-table-jump =
-    { $place ->
-        [yours] Your moves
-        [north-west] North-west
-        [rockies] Rockies
-        [california] California
-       *[south] South
-    }
-table-zoom =
-    { $how ->
-        [in] Closer
-        [out] Further away
-       *[all] Whole map
-    }
 
 # What things say when they are looked at.
 table-track =

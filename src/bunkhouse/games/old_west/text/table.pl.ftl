@@ -145,20 +145,6 @@ table-turns-left =
         [few] ostatnia runda: zostały { $count } tury
        *[other] ostatnia runda: zostało { $count } tur
     }
-table-jump =
-    { $place ->
-        [yours] Twoje ruchy
-        [north-west] Północny zachód
-        [rockies] Góry Skaliste
-        [california] Kalifornia
-       *[south] Południe
-    }
-table-zoom =
-    { $how ->
-        [in] Bliżej
-        [out] Dalej
-       *[all] Cała mapa
-    }
 
 # Co rzeczy mówią o sobie.
 table-track =
