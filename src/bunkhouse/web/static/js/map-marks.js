@@ -20,9 +20,9 @@ function edge(map, box) {
   return { x: map.wide / 2 + x * by, y: map.high / 2 + y * by, way: Math.atan2(y, x), side };
 }
 
-/** What a mark says: the target's own tag, else its own mark. */
+/** What a mark says: the target's own mark, and the tag in it or right after it. */
 function label(target) {
-  const tag = target.querySelector(':scope > .ltag');
+  const tag = target.querySelector(':scope > .ltag') ?? (target.nextElementSibling?.matches('.ltag') ? target.nextElementSibling : null);
   const text = target.dataset.mark ? `<b>${target.dataset.mark.replaceAll('<', '&lt;')}</b> ` : '';
   return text + (tag ? tag.innerHTML : '');
 }
