@@ -146,6 +146,11 @@ table-zoom =
         [in] Closer
         [out] Further away
        *[all] Whole map
+table-last-at = last round at { $count } trains
+table-turns-left =
+    { $count ->
+        [one] last round: { $count } turn left
+       *[other] last round: { $count } turns left
     }
 
 # What things say when they are looked at.

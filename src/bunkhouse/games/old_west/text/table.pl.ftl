@@ -151,6 +151,12 @@ table-zoom =
         [in] Bliżej
         [out] Dalej
        *[all] Cała mapa
+table-last-at = ostatnia runda przy { $count } wagonikach
+table-turns-left =
+    { $count ->
+        [one] ostatnia runda: została { $count } tura
+        [few] ostatnia runda: zostały { $count } tury
+       *[other] ostatnia runda: zostało { $count } tur
     }
 
 # Co rzeczy mówią o sobie.
