@@ -1,5 +1,6 @@
 ### Great Western Trail: El Paso: the words on the drawn table.
 
+board-belongings-tab = Hand, workers, tokens
 board-ranch-tab = Ranch
 board-steps =
     { $count ->
@@ -159,6 +160,7 @@ board-open-ranch = Show all that { $name } has
 board-close = Close
 board-money = Dollars: { $dollars }
 board-discs = discs { $discs } · buildings { $built } of { $most }
+board-points = Victory points: { $count }
 board-discs-left = Discs left: { $count }
 board-auxiliary = Auxiliary actions
 board-certificates = Certificates: { $count }
@@ -330,11 +332,6 @@ board-jump =
         [train] Train
         [tokens] Tokens
        *[markets] Markets
-    }
-board-zoom =
-    { $how ->
-        [in] Closer
-       *[all] The whole board
     }
 
 ## Explanations
