@@ -86,9 +86,11 @@ function drawMini(map) {
   const size = wide / map.width;
   mini.style.height = `${map.height * size}px`;
   const art = map.board.querySelector('svg[data-art][id]');
-  if (mini.dataset.of !== map.element.id && art) {
-    mini.dataset.of = map.element.id;
-    mini.innerHTML = `<svg viewBox="0 0 ${map.width} ${map.height}"><use href="#${art.id}" width="${map.width}" height="${map.height}"/></svg>`;
+  const ground = art && map.box(art);
+  const drawn = art ? `${map.element.id} ${map.width} ${map.height}` : '';
+  if (mini.dataset.of !== drawn && art) {
+    mini.dataset.of = drawn;
+    mini.innerHTML = `<svg viewBox="0 0 ${map.width} ${map.height}"><use href="#${art.id}" x="${ground.left}" y="${ground.top}" width="${ground.right - ground.left}" height="${ground.bottom - ground.top}"/></svg>`;
   }
   for (const old of mini.querySelectorAll('i, b')) old.remove();
   for (const target of map.lit()) {
