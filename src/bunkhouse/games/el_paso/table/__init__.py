@@ -8,8 +8,8 @@ from bunkhouse.games.el_paso.table.picture import picture
 from bunkhouse.games.el_paso.table.tips import tips
 
 PANES = (
-    Pane("belongings", "board-belongings-tab", "cards", stays=True),
-    Pane("ranch", "board-ranch-tab", "ui-table"),
+    Pane("belongings", "board-hand", "cards", stays=True),
+    Pane("ranch", "board-ranch-tab", "ui-table", stays=True),
 )
 
 TABLE = DrawnTable(

@@ -1,6 +1,5 @@
 ### Great Western Trail: El Paso: the words on the drawn table.
 
-board-belongings-tab = Hand, workers, tokens
 board-ranch-tab = Ranch
 board-steps =
     { $count ->

@@ -1,6 +1,5 @@
 ### Great Western Trail: El Paso: słowa na narysowanym stole.
 
-board-belongings-tab = Ręka, pracownicy, żetony
 board-ranch-tab = Ranczo
 board-steps =
     { $count ->
