@@ -8,6 +8,7 @@ const marks = document.getElementById('map-marks');
 const mini = document.getElementById('mini-map');
 const MOST = 4;
 const EDGE = 20;
+const SLIDE = 8;
 
 /** Where the point of the frame's edge lies on the way from its middle to a target, and on which side. */
 function edge(map, box) {
@@ -18,6 +19,19 @@ function edge(map, box) {
   const by = Math.min(wide / Math.abs(x || 1e-6), high / Math.abs(y || 1e-6), 1);
   const side = Math.abs(x) * high > Math.abs(y) * wide ? (x > 0 ? 'right' : 'left') : (y > 0 ? 'bottom' : 'top');
   return { x: map.wide / 2 + x * by, y: map.high / 2 + y * by, way: Math.atan2(y, x), side };
+}
+
+/** Where a target lies in the frame, by its middle and half its size. */
+function inFrame(map, target) {
+  const box = map.box(target);
+  const half = (from, to) => (to - from) / 2 * map.scale;
+  return { x: (box.left + box.right) / 2 * map.scale + map.x, y: (box.top + box.bottom) / 2 * map.scale + map.y, wide: half(box.left, box.right), high: half(box.top, box.bottom) };
+}
+
+/** Whether the middle of a target is in the frame: then it needs no mark, and no mark may hide it. */
+function shows(map, target) {
+  const { x, y } = inFrame(map, target);
+  return x >= 0 && x <= map.wide && y >= 0 && y <= map.high;
 }
 
 /** What a mark says: the target's own tag, else its own mark. */
@@ -42,7 +56,7 @@ function mark(targets, at, html) {
 /** One mark for every target outside; too many on one side become one. */
 function drawMarks(map) {
   const sides = { left: [], right: [], top: [], bottom: [] };
-  for (const target of map.lit()) if (!map.sees(target)) {
+  for (const target of map.lit()) if (!shows(map, target)) {
     const at = edge(map, map.box(target));
     sides[at.side].push({ target, at });
   }
@@ -58,25 +72,27 @@ function drawMarks(map) {
   spread(map, drawn);
 }
 
-/** Marks keep inside the frame and off each other, sliding along their edge. */
+/** How much of a mark would lie on something else. */
+const hides = (one, other) => Math.max(0, one.wide + other.wide - Math.abs(one.x - other.x)) * Math.max(0, one.high + other.high - Math.abs(one.y - other.y));
+
+/** Marks keep inside the frame, off each other and off what is lit, sliding along their edge. */
 function spread(map, drawn) {
-  const laid = [];
+  const laid = map.lit().filter((target) => shows(map, target)).map((target) => inFrame(map, target));
   for (const button of drawn) {
     const wide = button.offsetWidth / 2 + 4;
     const high = button.offsetHeight / 2 + 4;
-    let x = Math.min(map.wide - wide, Math.max(wide, parseFloat(button.style.left)));
-    let y = Math.min(map.high - high, Math.max(high, parseFloat(button.style.top)));
+    const within = (at, half, room) => Math.min(room - half, Math.max(half, at));
+    const x = within(parseFloat(button.style.left), wide, map.wide);
+    const y = within(parseFloat(button.style.top), high, map.high);
     const across = y <= high + 1 || y >= map.high - high - 1;
-    for (const other of [...laid].sort((a, b) => (across ? a.x - b.x : a.y - b.y))) {
-      if (Math.abs(x - other.x) >= wide + other.wide || Math.abs(y - other.y) >= high + other.high) continue;
-      if (across) x = other.x + wide + other.wide;
-      else y = other.y + high + other.high;
-    }
-    x = Math.min(map.wide - wide, x);
-    y = Math.min(map.high - high, y);
-    laid.push({ x, y, wide, high });
-    button.style.left = `${x}px`;
-    button.style.top = `${y}px`;
+    const room = across ? map.wide : map.high;
+    const steps = Array.from({ length: Math.ceil(room / SLIDE) }, (_, at) => at * SLIDE).flatMap((by) => [by, -by]);
+    const places = steps.map((by) => ({ x: across ? within(x + by, wide, map.wide) : x, y: across ? y : within(y + by, high, map.high), wide, high }));
+    const hidden = places.map((place) => laid.reduce((sum, other) => sum + hides(place, other), 0));
+    const best = places[hidden.indexOf(Math.min(...hidden))];
+    laid.push(best);
+    button.style.left = `${best.x}px`;
+    button.style.top = `${best.y}px`;
   }
 }
 
