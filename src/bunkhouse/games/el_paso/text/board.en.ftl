@@ -159,6 +159,7 @@ board-open-ranch = Show all that { $name } has
 board-close = Close
 board-money = Dollars: { $dollars }
 board-discs = discs { $discs } · buildings { $built } of { $most }
+board-points = Victory points: { $count }
 board-discs-left = Discs left: { $count }
 board-auxiliary = Auxiliary actions
 board-certificates = Certificates: { $count }
@@ -330,11 +331,6 @@ board-jump =
         [train] Train
         [tokens] Tokens
        *[markets] Markets
-    }
-board-zoom =
-    { $how ->
-        [in] Closer
-       *[all] The whole board
     }
 
 ## Explanations

@@ -128,6 +128,7 @@ board-open-ranch = Pokaż wszystko, co ma { $name }
 board-close = Zamknij
 board-money = Dolary: { $dollars }
 board-discs = dyski { $discs } · budynki { $built } z { $most }
+board-points = Punkty zwycięstwa: { $count }
 board-discs-left = Dyski na planszy: { $count }
 board-auxiliary = Akcje pomocnicze
 board-certificates = Certyfikaty: { $count }
@@ -306,11 +307,6 @@ board-jump =
         [train] Pociąg
         [tokens] Żetony
        *[markets] Rynki
-    }
-board-zoom =
-    { $how ->
-        [in] Bliżej
-       *[all] Cała plansza
     }
 
 ## Objaśnienia
