@@ -16,14 +16,15 @@
   };
   const prompt = document.getElementById('prompt');
   const floor = kind === 'phone' ? boxOf(prompt).top : innerHeight;
-  const roof = Math.max(0, boxOf(document.getElementById('bar')).bottom);
+  const stays = ['bar', 'seats', 'tabs'].map((id) => document.getElementById(id)).filter((each) => each && shown(each) && getComputedStyle(each).position === 'sticky');
+  const roof = Math.max(0, ...stays.map((each) => boxOf(each).bottom));
   const inside = (box, x, y) => x >= box.left - 1 && x <= box.right + 1 && y >= box.top - 1 && y <= box.bottom + 1;
   const inSight = (each) => {
     const box = boxOf(each);
     const x = (box.left + box.right) / 2;
     const y = (box.top + box.bottom) / 2;
     if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) return false;
-    if (kind === 'phone' && !each.closest('#prompt, .tabbar, .topbar') && (y > floor || y < roof)) return false;
+    if (kind === 'phone' && !each.closest('#prompt, .tabbar, .topbar, #seats, #tabs') && (y > floor || y < roof)) return false;
     return clips(each).every((clip) => inside(clip, x, y));
   };
 
@@ -46,7 +47,7 @@
     if (seen && !each.closest('#prompt')) {
       const box = boxOf(each);
       const on = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-      const over = on?.closest('#map-tools, #map-marks button, .topbar, .tabbar, #prompt, .seats, #tabs');
+      const over = on?.closest('#map-tools, #map-marks button, .topbar, .tabbar, #prompt, .seats, #tabs, #page-mark');
       if (over && !over.contains(each)) wrong.push(`lit, but covered by ${say(over)}: ${say(each)}`);
       if (Math.min(box.width, box.height) < 23.5) wrong.push(`a target of ${Math.round(box.width)} by ${Math.round(box.height)}: ${say(each)}`);
       if (touch && window.targetAt) {
@@ -87,7 +88,7 @@
   if (small.size) wrong.push(`small print: ${[...small].slice(0, 4).map(([what, size]) => `${what} ${size}px`).join(', ')} (${small.size})`);
 
   /* No two parts overlap. */
-  const parts = ['#bar', '#prompt', '#stage', '#tabs', '#dock', '#seats', '#aside', '.rail .panel', '.tabbar'].flatMap((name) => all(name)).filter((each) => kind !== 'phone' || !each.matches('#prompt, .tabbar'));
+  const parts = ['#bar', '#prompt', '#stage', '#tabs', '#dock', '#seats', '#aside', '.rail .panel', '.tabbar'].flatMap((name) => all(name)).filter((each) => kind !== 'phone' || !each.matches('#prompt, .tabbar, #seats, #tabs'));
   parts.forEach((one, at) => parts.slice(at + 1).forEach((other) => {
     const a = boxOf(one), b = boxOf(other);
     const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);

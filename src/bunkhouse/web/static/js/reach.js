@@ -9,12 +9,12 @@ const LIT = '.legal:not(.unlit)';
 const drawn = (element) => element.getClientRects().length > 0;
 const lit = () => [...document.querySelectorAll(LIT)];
 
-/** The height between the bar and the prompt, in which things can be seen. */
+/** The height between what stays on top and the prompt, in which things can be seen. */
 function clear() {
-  const bar = document.getElementById('bar')?.getBoundingClientRect();
+  const stays = ['bar', 'seats', 'tabs'].map((id) => document.getElementById(id)).filter((each) => each && drawn(each) && getComputedStyle(each).position === 'sticky');
   const prompt = document.getElementById('prompt');
   const bottom = getComputedStyle(prompt).position === 'fixed' ? prompt.getBoundingClientRect().top : innerHeight;
-  return { top: Math.max(0, bar?.bottom ?? 0), bottom };
+  return { top: Math.max(0, ...stays.map((each) => each.getBoundingClientRect().bottom)), bottom };
 }
 
 const frameOf = (element) => { const map = frame(); return map?.element.contains(element) ? map : null; };
@@ -69,6 +69,13 @@ function markPage() {
   mark.classList.toggle('up', !below.length);
   mark.textContent = String((below.length ? below : outside).length);
   mark.next = (below.length ? below : outside)[0];
+  const seen = lit().filter((element) => drawn(element) && inSight(element)).map((element) => element.getBoundingClientRect());
+  const free = ['right', 'left', 'middle'].find((side) => {
+    mark.dataset.side = side;
+    const at = mark.getBoundingClientRect();
+    return !seen.some((box) => box.left < at.right && box.right > at.left && box.top < at.bottom && box.bottom > at.top);
+  });
+  if (!free) mark.dataset.side = 'right';
 }
 
 let waiting = 0;
