@@ -17,20 +17,9 @@ board-phase =
         [b] B Act
        *[c] C Draw
     }
-board-jump =
-    { $place ->
-        [yours] Your moves
-        [trail] Trail
-        [city] Kansas City
-        [railroad] Railroad
-       *[jobs] Jobs
-    }
-board-zoom =
-    { $how ->
-        [in] Larger
-        [out] Smaller
-       *[all] The whole board
-    }
+board-goal = your disc goes here
+board-discs = Point at a disc to read here what it uncovers.
+board-place-disc = Place it
 
 ## What lies on the board
 
@@ -218,6 +207,10 @@ hand-cards =
         [0] No cards in hand
         [one] { $count } card in hand
        *[other] { $count } cards in hand
+        [points] Points: { $count }
+        [certificates] Certificates: { $count }
+        [steps] Step limit: { $count }
+       *[cards] Cards in hand: { $count }
     }
 board-all-buildings = All private buildings
 board-hand-fees = Hand fees: green ${ $green }, black ${ $black }

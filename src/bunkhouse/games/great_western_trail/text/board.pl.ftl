@@ -18,20 +18,9 @@ board-phase =
         [b] B Akcje
        *[c] C Karty
     }
-board-jump =
-    { $place ->
-        [yours] Twoje ruchy
-        [trail] Szlak
-        [city] Kansas City
-        [railroad] Kolej
-       *[jobs] Rynek pracy
-    }
-board-zoom =
-    { $how ->
-        [in] Większa
-        [out] Mniejsza
-       *[all] Cała plansza
-    }
+board-goal = tu trafi twój dysk
+board-discs = Wskaż dysk, a tu przeczytasz, co odsłania.
+board-place-disc = Połóż go
 
 ## Co leży na planszy
 
@@ -230,6 +219,10 @@ hand-cards =
         [one] { $count } karta na ręce
         [few] { $count } karty na ręce
        *[other] { $count } kart na ręce
+        [points] Punkty: { $count }
+        [certificates] Certyfikaty: { $count }
+        [steps] Limit kroków: { $count }
+       *[cards] Karty na ręce: { $count }
     }
 board-all-buildings = Wszystkie budynki prywatne
 board-hand-fees = Opłaty za dłonie: zielona { $green } $, czarna { $black } $
