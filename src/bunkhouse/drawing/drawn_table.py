@@ -26,8 +26,8 @@ Fact = tuple[str, str]
 @dataclass(frozen=True)
 class Pane:
     """A piece of a player's own area or of the markets that the layout arranges: beside others where there
-    is room, else alone behind a tab. Its template is ``<name>_pane.html``. The order in which a game lists its
-    panes is the order of the tabs; the first one is open unless something is lit elsewhere."""
+    is room, else alone behind a tab. Its template is ``<name>_pane.html``. The order in which a game lists
+    its panes is the order of the tabs; the first one is open unless something is lit elsewhere."""
 
     name: str
     title: str
@@ -96,8 +96,8 @@ class DrawnTable(Generic[V]):
     """``tips(context)``: what pieces say of themselves, as far as it never changes: ``id``, ``title``,
     ``text``, ``rule``."""
     panes: Sequence[Pane] = ()
-    """What the layout arranges of one's own area and the markets; without it the area is one pane, ``dock.html``,
-    and the markets are one, ``aside.html``."""
+    """What the layout arranges of one's own area and the markets; without it the area is one pane,
+    ``dock.html``, and the markets are one, ``aside.html``."""
     own_tab: Tab | None = None
     """The tab that shows one's own area on a phone."""
     aside_tab: Tab | None = None
