@@ -363,7 +363,7 @@ action-end = End the turn
 
 ## The log
 
-event-turn-begins = { $seat } is on turn
+event-turn-begins = { $seat } begins a turn
 event-chooses-start = { $seat } puts the start tile on { $field }
 event-spins = { $seat } spins the wheel: { crew }
 event-advances =

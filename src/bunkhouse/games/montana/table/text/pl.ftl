@@ -1,10 +1,10 @@
 ### Co brzmi inaczej tam, gdzie widać krainę: pole widać, więc nie trzeba go nazywać kodem.
 
 event-chooses-start = { $seat } kładzie w krainie żeton początkowy
-event-builds = { $seat } buduje za: { pieces } ({ settlements })
+event-builds = { $seat } buduje za { pieces-acc } ({ settlements })
 event-gains-canteen = { $seat } bierze menażkę z jeziora
 reason-no-start-field = żeton początkowy nie może tam leżeć
 reason-no-land-there = tam nie ma lądu
 reason-field-taken = to pole jest zajęte
 reason-no-neighbour = to pole nie graniczy z żetonem początkowym ani z osadą
-reason-goods-missing = to pole kosztuje: { pieces }
+reason-goods-missing = to pole kosztuje { pieces-acc }
