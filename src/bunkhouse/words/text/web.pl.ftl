@@ -79,8 +79,8 @@ web-nudge-rests =
         [few] Możliwe za { $seconds } sekundy
        *[many] Możliwe za { $seconds } sekund
     }
-web-you-nudged = Przypomnienie wysłane: { $name }
-web-somebody-nudged = { $by } przypomina: { $name }
+web-you-nudged = { $name } dostaje od ciebie przypomnienie
+web-somebody-nudged = { $by } przypomina, że gra { $name }
 web-waits-for-you = { $name } czeka na ciebie
 web-hold = Możesz jeszcze cofnąć ten ruch.
 web-go-on = Dalej
@@ -205,7 +205,7 @@ web-points =
     }
 web-margin =
     { $count ->
-        [0] po równo z graczem { $name }, o zwycięstwie rozstrzyga remis
+        [0] po równo z graczem { $name }, o zwycięstwie decydują zasady remisu
         [one] o { $count } punkt przed graczem { $name }
         [few] o { $count } punkty przed graczem { $name }
         [many] o { $count } punktów przed graczem { $name }

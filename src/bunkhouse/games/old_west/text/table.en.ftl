@@ -2,11 +2,11 @@
 
 table-over = The game is over
 table-setup = Set-up: { $name } decides
-table-turn = { $name } is on turn
+table-turn = { $name } to play
 table-last-round =
     { $count ->
-        [one] Last round: { $name } is on turn, { $count } turn left
-       *[other] Last round: { $name } is on turn, { $count } turns left
+        [one] Last round: { $name } to play, { $count } turn left
+       *[other] Last round: { $name } to play, { $count } turns left
     }
 table-alvin = Alvin is in { $city }
 table-alvin-sign = Alvin
