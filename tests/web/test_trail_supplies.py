@@ -43,7 +43,7 @@ def test_the_draw_pile_lists_its_cards_to_its_owner(game: Game, tip: str, langua
 def test_every_line_names_the_space_of_the_engine(players: int) -> None:
     for state in varied(players, games=1, every=60):
         html = update(seen(TRAIL, state, None))
-        found = re.findall(r'class="eng".*?</svg>(\d+)<', html)
+        found = re.findall(r'class="loco".*?</svg>(\d+)<', html)
         assert found == [board["engine"].lstrip("t") for board in state.observe(None)["seats"]]
 
 

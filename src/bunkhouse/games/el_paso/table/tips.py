@@ -104,7 +104,7 @@ def tips(context: DrawContext) -> list[Tip]:
 
 
 def tips_now(view: View, context: DrawContext) -> list[Tip]:
-    """EP-43, EP-97, EP-119: what is left to be drawn, what was discarded, and which cards Sue can still draw."""
+    """EP-43, EP-97, EP-119: what is left to be drawn, what was discarded, and what Sue can still draw."""
     shown = view["seats"][shown_seat(view, context)]
     draw = None if shown["hand"] is None else draw_pile(shown["hand_and_draw"], shown["hand"])
     deck = None if view["sue"] is None else view["sue"]["bot_deck"]
