@@ -522,3 +522,4 @@ board-last-turns =
     }
 score-later-objectives = Objective tokens, at most
 score-later-money = In a tie: dollars left over
+board-still-in = Still in it: { $cards }.

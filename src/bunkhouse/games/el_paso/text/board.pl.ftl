@@ -498,3 +498,4 @@ board-last-turns =
     }
 score-later-objectives = Żetony celów, co najwyżej
 score-later-money = Przy remisie: pozostałe dolary
+board-still-in = Są w nim jeszcze: { $cards }.

@@ -408,3 +408,6 @@ board-last-turns =
        *[other] Last turns: { $names }, then the end
     }
 score-later-objectives = Objective cards, at most
+board-still-in = Still in it: { $cards }.
+board-engine-at = Engine: { rail }
+board-building-gone = used

@@ -428,3 +428,6 @@ board-last-turns =
        *[other] Ostatnie tury: { $names }, potem koniec
     }
 score-later-objectives = Karty celów, co najwyżej
+board-still-in = Są w nim jeszcze: { $cards }.
+board-engine-at = Lokomotywa: { rail }
+board-building-gone = już użyty
