@@ -23,7 +23,7 @@ async def _act(table: LiveTable, person_id: str, notation: str, id: str = "") ->
 
 
 async def _until_steps(table: LiveTable, person_id: str, least: int) -> tuple[int, str]:
-    """Play at random until so many actions of a turn can be taken back; gives the seat, and where it began."""
+    """Play at random until so much of a turn can be taken back; gives the seat, and where it began."""
     rng, begins = seeded(2), ""
     for _ in range(900):
         if table.info.status != "running":
@@ -117,7 +117,7 @@ async def test_another_person_waits_and_it_can_be_taken_back(sqlite: str) -> Non
         ann, eve = await person(service), await person(service, "Eve")
         table = await new_table(service, ann, HOST, OPEN, game="montana")
         await table.do(Sit(eve))
-        await table.do(Start(ann.id))
+        await table.do(Start(ann))
         people, rng = [ann.id, eve.id], seeded(4)
         for _ in range(300):
             actor = table.info.actor

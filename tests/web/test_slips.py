@@ -1,4 +1,4 @@
-"""No slip costs a turn: what cannot be taken back, what would be lost, and what the table decides by itself."""
+"""No slip costs a turn: what cannot be taken back, what would be lost, what the table decides by itself."""
 
 import random
 import re
