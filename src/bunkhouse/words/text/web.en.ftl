@@ -79,7 +79,11 @@ web-nudge-rests =
 web-you-nudged = You nudged { $name }
 web-somebody-nudged = { $by } nudged { $name }
 web-waits-for-you = { $name } is waiting for you
-web-hold = You can still take this back.
+web-hold =
+    { $seconds ->
+        [one] You can still take this back for { $seconds } second.
+       *[other] You can still take this back for { $seconds } seconds.
+    }
 web-go-on = Go on
 web-all-moves =
     { $count ->

@@ -82,7 +82,12 @@ web-nudge-rests =
 web-you-nudged = { $name } dostaje od ciebie przypomnienie
 web-somebody-nudged = { $by } przypomina, że gra { $name }
 web-waits-for-you = { $name } czeka na ciebie
-web-hold = Możesz jeszcze cofnąć ten ruch.
+web-hold =
+    { $seconds ->
+        [one] Możesz jeszcze cofnąć ten ruch przez { $seconds } sekundę.
+        [few] Możesz jeszcze cofnąć ten ruch przez { $seconds } sekundy.
+       *[many] Możesz jeszcze cofnąć ten ruch przez { $seconds } sekund.
+    }
 web-go-on = Dalej
 web-all-moves =
     { $count ->
