@@ -12,8 +12,10 @@ from bunkhouse.games.montana.table.facts import (
     score,
     stakes,
 )
+from bunkhouse.games.montana.table.headlines import MONEY, STAKE_TEXTS, headline
 from bunkhouse.games.montana.table.intended_actions import intended_actions
 from bunkhouse.games.montana.table.picture import picture
+from bunkhouse.games.montana.table.score_now import score_now
 from bunkhouse.games.montana.table.tips import tips
 
 PANES = (Pane("ranch", "board-ranch-tab", "ui-table"),)
@@ -25,7 +27,11 @@ TABLE = DrawnTable(
     marks=marks,
     lights=lights,
     stakes=stakes,
+    headline=headline,
+    money=MONEY,
+    stake_texts=STAKE_TEXTS,
     score=score,
+    score_now=score_now,
     facts=facts,
     tips=tips,
     panes=PANES,

@@ -55,13 +55,20 @@ function showTab(name) {
   arrange();
 }
 
-/** Show in every group what is open, and say on every tab what is lit behind it. */
-function arrange() {
+/** Lay open one pane of every group. Styles may ask how the table is arranged. */
+function open() {
+  table.dataset.arrangement = arrangement();
+  table.classList.toggle('tabbed', tabbed());
   for (const group of GROUPS) {
     const all = panes(group);
-    const open = all.find((pane) => pane.dataset.pane === (called[group] || chosen[group])) ?? all[0];
-    for (const pane of all) pane.classList.toggle('shown', pane === open);
+    const first = all.find((pane) => pane.dataset.pane === (called[group] || chosen[group])) ?? all[0];
+    for (const pane of all) pane.classList.toggle('shown', pane === first);
   }
+}
+
+/** Show in every group what is open, and say on every tab what is lit behind it. */
+function arrange() {
+  open();
   const tab = table.dataset.tab;
   const current = arrangement() === 'tablet' && !['board', 'dock'].includes(tab) ? tab : document.querySelector('#dock > .pane.shown')?.dataset.pane;
   for (const button of document.querySelectorAll('[data-opens]')) {
@@ -94,10 +101,12 @@ function call() {
   const now = mine === '1' ? seq : '';
   if (now === decision) return;
   decision = now;
+  for (const group of GROUPS) called[group] = '';
+  open();
   for (const group of GROUPS) {
     const lit = panes(group).filter(dueIn);
-    const open = chosen[group] || panes(group)[0]?.dataset.pane;
-    called[group] = lit.length && !lit.some((pane) => pane.dataset.pane === open) ? lit[0].dataset.pane : '';
+    const seen = [...document.querySelectorAll(`#${group} ${DUE}`)].some((each) => each.checkVisibility({ visibilityProperty: true }));
+    called[group] = lit.length && !seen ? lit[0].dataset.pane : '';
   }
   if (arrangement() === 'tablet') callTab();
 }
