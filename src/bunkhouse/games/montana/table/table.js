@@ -33,6 +33,11 @@ document.addEventListener('click', event => {
   if (worker) pick(worker)
 })
 
+/* What cattle is traded for unfolds below it; on a phone that may lie under the prompt. */
+document.addEventListener('click', event => {
+  if (event.target.closest('#k-cattle')) setTimeout(() => document.querySelector('.barter')?.scrollIntoView({ block: 'nearest' }))
+})
+
 /* What a field says stands at the edge of the map, near the field and where it hides least, above all no field that
    could be built on; a line ties it to the field. */
 
