@@ -75,7 +75,7 @@ function drawMarks(map) {
 /** How much of a mark would lie on something else. */
 const hides = (one, other) => Math.max(0, one.wide + other.wide - Math.abs(one.x - other.x)) * Math.max(0, one.high + other.high - Math.abs(one.y - other.y));
 
-/** Marks keep inside the frame, off each other and off what is lit, sliding along their edge. */
+/** Marks keep inside the frame, off each other and off what is lit, sliding along their edge, or into a second row. */
 function spread(map, drawn) {
   const laid = map.lit().filter((target) => shows(map, target)).map((target) => inFrame(map, target));
   for (const button of drawn) {
@@ -87,7 +87,8 @@ function spread(map, drawn) {
     const across = y <= high + 1 || y >= map.high - high - 1;
     const room = across ? map.wide : map.high;
     const steps = Array.from({ length: Math.ceil(room / SLIDE) }, (_, at) => at * SLIDE).flatMap((by) => [by, -by]);
-    const places = steps.map((by) => ({ x: across ? within(x + by, wide, map.wide) : x, y: across ? y : within(y + by, high, map.high), wide, high }));
+    const inward = across ? Math.sign(map.high / 2 - y) * 2 * high : Math.sign(map.wide / 2 - x) * 2 * wide;
+    const places = [0, inward].flatMap((row) => steps.map((by) => ({ x: within(x + (across ? by : row), wide, map.wide), y: within(y + (across ? row : by), high, map.high), wide, high })));
     const hidden = places.map((place) => laid.reduce((sum, other) => sum + hides(place, other), 0));
     const best = places[hidden.indexOf(Math.min(...hidden))];
     laid.push(best);
