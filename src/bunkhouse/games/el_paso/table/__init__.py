@@ -3,8 +3,10 @@
 from bunkhouse.drawing.drawn_table import DrawnTable, Pane
 from bunkhouse.games.el_paso.table.clicks import CLICKS
 from bunkhouse.games.el_paso.table.facts import OWN_TAB, SCORE_ICONS, SCORE_TIP, facts, lights, marks, score
+from bunkhouse.games.el_paso.table.headlines import MONEY, headline
 from bunkhouse.games.el_paso.table.intended_actions import intended_actions
 from bunkhouse.games.el_paso.table.picture import picture
+from bunkhouse.games.el_paso.table.score_now import score_now
 from bunkhouse.games.el_paso.table.tips import tips
 
 PANES = (
@@ -18,7 +20,10 @@ TABLE = DrawnTable(
     intended_actions=intended_actions,
     marks=marks,
     lights=lights,
+    headline=headline,
+    money=MONEY,
     score=score,
+    score_now=score_now,
     facts=facts,
     tips=tips,
     panes=PANES,

@@ -8,7 +8,8 @@ const marks = document.getElementById('map-marks');
 const mini = document.getElementById('mini-map');
 const MOST = 4;
 const EDGE = 20;
-const SLIDE = 8;
+const SLIDE = 12;
+const MIDDLE = 10000;
 
 /** Where the point of the frame's edge lies on the way from its middle to a target, and on which side. */
 function edge(map, box) {
@@ -21,22 +22,17 @@ function edge(map, box) {
   return { x: map.wide / 2 + x * by, y: map.high / 2 + y * by, way: Math.atan2(y, x), side };
 }
 
-/** Where a target lies in the frame, by its middle and half its size. */
-function inFrame(map, target) {
-  const box = map.box(target);
-  const half = (from, to) => (to - from) / 2 * map.scale;
-  return { x: (box.left + box.right) / 2 * map.scale + map.x, y: (box.top + box.bottom) / 2 * map.scale + map.y, wide: half(box.left, box.right), high: half(box.top, box.bottom) };
-}
-
 /** Whether the middle of a target is in the frame: then it needs no mark, and no mark may hide it. */
 function shows(map, target) {
-  const { x, y } = inFrame(map, target);
+  const box = map.box(target);
+  const x = (box.left + box.right) / 2 * map.scale + map.x;
+  const y = (box.top + box.bottom) / 2 * map.scale + map.y;
   return x >= 0 && x <= map.wide && y >= 0 && y <= map.high;
 }
 
-/** What a mark says: the target's own tag, else its own mark. */
+/** What a mark says: the target's own mark, and the tag in it or right after it. */
 function label(target) {
-  const tag = target.querySelector(':scope > .ltag');
+  const tag = target.querySelector(':scope > .ltag') ?? (target.nextElementSibling?.matches('.ltag') ? target.nextElementSibling : null);
   const text = target.dataset.mark ? `<b>${target.dataset.mark.replaceAll('<', '&lt;')}</b> ` : '';
   return text + (tag ? tag.innerHTML : '');
 }
@@ -72,28 +68,43 @@ function drawMarks(map) {
   spread(map, drawn);
 }
 
-/** How much of a mark would lie on something else. */
-const hides = (one, other) => Math.max(0, one.wide + other.wide - Math.abs(one.x - other.x)) * Math.max(0, one.high + other.high - Math.abs(one.y - other.y));
+/** How much of a box another one hides; to hide its middle is far worse. */
+function hidden(box, by) {
+  const wide = Math.min(box.right, by.right) - Math.max(box.left, by.left);
+  const high = Math.min(box.bottom, by.bottom) - Math.max(box.top, by.top);
+  if (wide <= 0 || high <= 0) return 0;
+  const x = (box.left + box.right) / 2;
+  const y = (box.top + box.bottom) / 2;
+  return wide * high + (x > by.left && x < by.right && y > by.top && y < by.bottom ? MIDDLE : 0);
+}
 
-/** Marks keep inside the frame, off each other and off what is lit, sliding along their edge, or into a second row. */
+const around = (x, y, wide, high) => ({ left: x - wide, top: y - high, right: x + wide, bottom: y + high });
+
+/** Marks keep inside the frame and slide along their edge to where they hide least of what is lit, of the tools and of each other. */
 function spread(map, drawn) {
-  const laid = map.lit().filter((target) => shows(map, target)).map((target) => inFrame(map, target));
+  const home = map.element.getBoundingClientRect();
+  const from = ({ left, top, right, bottom }) => ({ left: left - home.left, top: top - home.top, right: right - home.left, bottom: bottom - home.top });
+  const taken = [...map.lit().filter((target) => shows(map, target)), tools].map((each) => from(each.getBoundingClientRect()));
   for (const button of drawn) {
     const wide = button.offsetWidth / 2 + 4;
     const high = button.offsetHeight / 2 + 4;
-    const within = (at, half, room) => Math.min(room - half, Math.max(half, at));
-    const x = within(parseFloat(button.style.left), wide, map.wide);
-    const y = within(parseFloat(button.style.top), high, map.high);
+    const x = Math.min(map.wide - wide, Math.max(wide, parseFloat(button.style.left)));
+    const y = Math.min(map.high - high, Math.max(high, parseFloat(button.style.top)));
     const across = y <= high + 1 || y >= map.high - high - 1;
-    const room = across ? map.wide : map.high;
-    const steps = Array.from({ length: Math.ceil(room / SLIDE) }, (_, at) => at * SLIDE).flatMap((by) => [by, -by]);
-    const inward = across ? Math.sign(map.high / 2 - y) * 2 * high : Math.sign(map.wide / 2 - x) * 2 * wide;
-    const places = [0, inward].flatMap((row) => steps.map((by) => ({ x: within(x + (across ? by : row), wide, map.wide), y: within(y + (across ? row : by), high, map.high), wide, high })));
-    const hidden = places.map((place) => laid.reduce((sum, other) => sum + hides(place, other), 0));
-    const best = places[hidden.indexOf(Math.min(...hidden))];
-    laid.push(best);
-    button.style.left = `${best.x}px`;
-    button.style.top = `${best.y}px`;
+    const [at, size, room] = across ? [x, wide, map.wide] : [y, high, map.high];
+    let best = null;
+    for (let far = 0; far < room && best?.cost !== 0; far += SLIDE) {
+      for (const to of far ? [at - far, at + far] : [at]) {
+        if (to < size || to > room - size) continue;
+        const box = across ? around(to, y, wide, high) : around(x, to, wide, high);
+        const cost = taken.reduce((sum, each) => sum + hidden(each, box), 0);
+        if (!best || cost < best.cost) best = { cost, box };
+      }
+    }
+    const { box } = best ?? { box: around(x, y, wide, high) };
+    taken.push(box);
+    button.style.left = `${(box.left + box.right) / 2}px`;
+    button.style.top = `${(box.top + box.bottom) / 2}px`;
   }
 }
 
@@ -126,18 +137,19 @@ function drawMini(map) {
   mini.append(seen);
 }
 
-/** Tools lie in the corner where they hide least. */
+/** Tools lie in the corner, or in the middle of a side, where they hide least. */
 function corner(map) {
   const at = map.element.getBoundingClientRect();
-  const { offsetWidth: wide, offsetHeight: high } = tools;
+  const wide = tools.offsetWidth + 16;
+  const high = tools.offsetHeight + 16;
   const pieces = [...map.element.querySelectorAll('[name=target], [data-tip]')].map((piece) => [piece.getBoundingClientRect(), piece.matches('.legal:not(.unlit)') ? 20 : 1]);
-  const costs = [['right', 'top'], ['right', 'bottom'], ['left', 'bottom'], ['left', 'top']].map(([x, y]) => {
-    const left = x === 'left' ? at.left : at.right - wide - 16;
-    const top = y === 'top' ? at.top : at.bottom - high - 16;
-    const shared = ([box, weight]) => weight * Math.max(0, Math.min(box.right, left + wide + 16) - Math.max(box.left, left)) * Math.max(0, Math.min(box.bottom, top + high + 16) - Math.max(box.top, top));
-    return { x, y, hidden: pieces.reduce((sum, piece) => sum + shared(piece), 0) };
+  const costs = [['right', 'top'], ['right', 'bottom'], ['left', 'bottom'], ['left', 'top'], ['right', 'middle'], ['left', 'middle']].map(([x, y]) => {
+    const left = x === 'left' ? at.left : at.right - wide;
+    const top = { top: at.top, bottom: at.bottom - high, middle: (at.top + at.bottom - high) / 2 }[y];
+    const by = { left, top, right: left + wide, bottom: top + high };
+    return { x, top: top - at.top, hides: pieces.reduce((sum, [box, weight]) => sum + weight * hidden(box, by), 0) };
   });
-  return costs.reduce((best, each) => (each.hidden < best.hidden * 0.8 ? each : best));
+  return costs.reduce((best, each) => (each.hides < best.hides * 0.8 ? each : best));
 }
 
 function over(box, map) {
@@ -155,7 +167,6 @@ function draw() {
   tools.classList.toggle('all', map.whole);
   document.getElementById('map-scale').textContent = `${Math.round(map.scale * 100)}%`;
   over(marks, map);
-  drawMarks(map);
   if (!map.whole) drawMini(map);
   const home = tools.parentElement.getBoundingClientRect();
   const at = map.element.getBoundingClientRect();
@@ -163,11 +174,11 @@ function draw() {
   const now = `${seq} ${map.whole} ${at.width} ${at.height}`;
   if (now !== place) {
     place = now;
-    const { x, y } = corner(map);
-    Object.assign(tools.style, { left: 'auto', right: 'auto', top: 'auto', bottom: 'auto' });
+    const { x, top } = corner(map);
+    Object.assign(tools.style, { left: 'auto', right: 'auto', top: `${at.top - home.top + top}px` });
     tools.style[x] = `${x === 'left' ? at.left - home.left : home.right - at.right}px`;
-    tools.style[y] = `${y === 'top' ? at.top - home.top : home.bottom - at.bottom}px`;
   }
+  drawMarks(map);
 }
 
 let waiting = 0;
