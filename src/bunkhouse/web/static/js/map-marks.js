@@ -8,6 +8,8 @@ const marks = document.getElementById('map-marks');
 const mini = document.getElementById('mini-map');
 const MOST = 4;
 const EDGE = 20;
+const SLIDE = 12;
+const FORMS = ['', 'lean', 'least'];
 
 /** Where the point of the frame's edge lies on the way from its middle to a target, and on which side. */
 function edge(map, box) {
@@ -39,10 +41,20 @@ function mark(targets, at, html) {
   return button;
 }
 
+/** Whether a target is outside: its middle cannot be seen. */
+function outside(map, target) {
+  const { left, top, right, bottom } = map.box(target);
+  const x = (left + right) / 2 * map.scale + map.x;
+  const y = (top + bottom) / 2 * map.scale + map.y;
+  return x < 0 || y < 0 || x > map.wide || y > map.high;
+}
+
 /** One mark for every target outside; too many on one side become one. */
 function drawMarks(map) {
   const sides = { left: [], right: [], top: [], bottom: [] };
-  for (const target of map.lit()) if (!map.sees(target)) {
+  const [out, seen] = [[], []];
+  for (const target of map.lit()) (outside(map, target) ? out : seen).push(target);
+  for (const target of out) {
     const at = edge(map, map.box(target));
     sides[at.side].push({ target, at });
   }
@@ -55,28 +67,31 @@ function drawMarks(map) {
     } else for (const { target, at } of found) drawn.push(mark([target], at, label(target)));
   }
   marks.replaceChildren(...drawn);
-  spread(map, drawn);
+  spread(map, drawn, seen);
 }
 
-/** Marks keep inside the frame and off each other, sliding along their edge. */
-function spread(map, drawn) {
-  const laid = [];
+/** Marks keep inside the frame, off each other, off the tools and off what is lit, sliding along their edge. */
+function spread(map, drawn, seen) {
+  const home = map.element.getBoundingClientRect();
+  const inFrame = ({ left, top, right, bottom }) => ({ x: (left + right) / 2 - home.left, y: (top + bottom) / 2 - home.top, wide: (right - left) / 2, high: (bottom - top) / 2 });
+  const taken = [...seen.map((target) => target.getBoundingClientRect()), tools.getBoundingClientRect()].map(inFrame);
   for (const button of drawn) {
     const wide = button.offsetWidth / 2 + 4;
     const high = button.offsetHeight / 2 + 4;
-    let x = Math.min(map.wide - wide, Math.max(wide, parseFloat(button.style.left)));
-    let y = Math.min(map.high - high, Math.max(high, parseFloat(button.style.top)));
+    const x = Math.min(map.wide - wide, Math.max(wide, parseFloat(button.style.left)));
+    const y = Math.min(map.high - high, Math.max(high, parseFloat(button.style.top)));
     const across = y <= high + 1 || y >= map.high - high - 1;
-    for (const other of [...laid].sort((a, b) => (across ? a.x - b.x : a.y - b.y))) {
-      if (Math.abs(x - other.x) >= wide + other.wide || Math.abs(y - other.y) >= high + other.high) continue;
-      if (across) x = other.x + wide + other.wide;
-      else y = other.y + high + other.high;
-    }
-    x = Math.min(map.wide - wide, x);
-    y = Math.min(map.high - high, y);
-    laid.push({ x, y, wide, high });
-    button.style.left = `${x}px`;
-    button.style.top = `${y}px`;
+    const [from, least, most] = across ? [x, wide, map.wide - wide] : [y, high, map.high - high];
+    const places = Array.from({ length: Math.ceil((most - least) / SLIDE) + 1 }, (_, at) => Math.min(most, least + at * SLIDE));
+    places.push(from);
+    places.sort((one, other) => Math.abs(one - from) - Math.abs(other - from));
+    const covered = (place) => taken.reduce((sum, other) => sum
+      + Math.max(0, wide + other.wide - Math.abs((across ? place : x) - other.x)) * Math.max(0, high + other.high - Math.abs((across ? y : place) - other.y)), 0);
+    const place = places.find((each) => !covered(each)) ?? places.reduce((best, each) => (covered(each) < covered(best) ? each : best));
+    const laid = { x: across ? place : x, y: across ? y : place, wide, high };
+    taken.push(laid);
+    button.style.left = `${laid.x}px`;
+    button.style.top = `${laid.y}px`;
   }
 }
 
@@ -115,10 +130,22 @@ function corner(map) {
   const costs = [['right', 'top'], ['right', 'bottom'], ['left', 'bottom'], ['left', 'top']].map(([x, y]) => {
     const left = x === 'left' ? at.left : at.right - wide - 16;
     const top = y === 'top' ? at.top : at.bottom - high - 16;
-    const shared = ([box, weight]) => weight * Math.max(0, Math.min(box.right, left + wide + 16) - Math.max(box.left, left)) * Math.max(0, Math.min(box.bottom, top + high + 16) - Math.max(box.top, top));
-    return { x, y, hidden: pieces.reduce((sum, piece) => sum + shared(piece), 0) };
+    const shared = ([box]) => Math.max(0, Math.min(box.right, left + wide + 16) - Math.max(box.left, left)) * Math.max(0, Math.min(box.bottom, top + high + 16) - Math.max(box.top, top));
+    const sum = (all) => all.reduce((total, piece) => total + piece[1] * shared(piece), 0);
+    return { x, y, hidden: sum(pieces), lit: sum(pieces.filter(([, weight]) => weight > 1)) };
   });
   return costs.reduce((best, each) => (each.hidden < best.hidden * 0.8 ? each : best));
+}
+
+/** Where the tools lie; they are fewer where all of them would lie on something lit. */
+function placeTools(map) {
+  let found;
+  for (const form of FORMS) {
+    tools.dataset.form = form;
+    found = corner(map);
+    if (!found.lit) break;
+  }
+  return found;
 }
 
 function over(box, map) {
@@ -135,8 +162,6 @@ function draw() {
   if (!map) return;
   tools.classList.toggle('all', map.whole);
   document.getElementById('map-scale').textContent = `${Math.round(map.scale * 100)}%`;
-  over(marks, map);
-  drawMarks(map);
   if (!map.whole) drawMini(map);
   const home = tools.parentElement.getBoundingClientRect();
   const at = map.element.getBoundingClientRect();
@@ -144,11 +169,13 @@ function draw() {
   const now = `${seq} ${map.whole} ${at.width} ${at.height}`;
   if (now !== place) {
     place = now;
-    const { x, y } = corner(map);
+    const { x, y } = placeTools(map);
     Object.assign(tools.style, { left: 'auto', right: 'auto', top: 'auto', bottom: 'auto' });
     tools.style[x] = `${x === 'left' ? at.left - home.left : home.right - at.right}px`;
     tools.style[y] = `${y === 'top' ? at.top - home.top : home.bottom - at.bottom}px`;
   }
+  over(marks, map);
+  drawMarks(map);
 }
 
 let waiting = 0;
