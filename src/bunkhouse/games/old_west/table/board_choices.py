@@ -9,8 +9,8 @@ from bunkhouse.games.old_west import actions as kinds
 from bunkhouse.games.old_west.actions import ACTIONS
 from bunkhouse.games.old_west.components import CITIES, CITY_NAMES, LENGTH, TRACK_TITLES
 from bunkhouse.games.old_west.table import element_ids
-from bunkhouse.games.old_west.table.board_layout import CITY_POINTS, HEIGHT, WIDTH, Box, at, lasso, tag_point
-from bunkhouse.games.old_west.table.board_pieces import piece_style, train_style
+from bunkhouse.games.old_west.table.board_layout import CITY_POINTS, at, lasso, tag_point
+from bunkhouse.games.old_west.table.board_pieces import ends_of, piece_style, train_style
 from bunkhouse.games.old_west.table.claim_effects import Gain, gains, helped, scored
 from bunkhouse.games.old_west.table.element_ids import CITY_NUMBERS, TRACK_NUMBERS
 from bunkhouse.games.old_west.table.payments import payment_cards, price
@@ -22,10 +22,8 @@ _CITY_WORDS: Final[dict[str, Callable[[DrawContext, str], str]]] = {
     "place-city": lambda context, city: context.say("table-place", city=city),
 }
 """What choosing a city means, by the step."""
-_ROW_OF_PAYMENTS: Final = 37
-_PAYMENTS_HEAD: Final = 78
-_LINE: Final = 34
-"""The height of the box of payments, in units of the sheet, as far as it matters on which side it opens."""
+_PLACING: Final = "m-ghost-piece"
+"""The city piece that is being paid for."""
 
 
 def lassos(view: View, context: DrawContext) -> list[PartDict]:
@@ -47,6 +45,7 @@ def _lasso(texts: Texts, id: str, first: int, last: int, gained: list[Gain]) -> 
         **_rope(first, last),
         "tag": at(tag_point(first, last)),
         "gains": gained,
+        "mark": TRACK_TITLES[first],
         "name": texts.say("table-claim", route=TRACK_TITLES[first], length=length, scored=words),
     }
 
@@ -64,7 +63,12 @@ def cities(view: View, context: DrawContext) -> list[PartDict]:
     words = _CITY_WORDS[decision["step"]]
     ids = [element_ids.city_id(city) for city in range(CITIES)]
     return [
-        {"id": id, "style": at(CITY_POINTS[city]), "name": words(context, CITY_NAMES[city])}
+        {
+            "id": id,
+            "style": at(CITY_POINTS[city]),
+            "mark": CITY_NAMES[city],
+            "name": words(context, CITY_NAMES[city]),
+        }
         for city, id in enumerate(ids)
         if id in context.legal
     ]
@@ -93,7 +97,7 @@ def placing(view: View, context: DrawContext) -> PartDict | None:
     if decision is None or decision["step"] != "pay-city":
         return None
     city = CITY_NUMBERS[decision["city"]]
-    return {"id": "m-ghost-piece", "style": piece_style(city), "colour": context.colours[decision["seat"]]}
+    return {"id": _PLACING, "style": piece_style(city), "colour": context.colours[decision["seat"]]}
 
 
 def payment(view: View, context: DrawContext) -> PartDict | None:
@@ -105,22 +109,19 @@ def payment(view: View, context: DrawContext) -> PartDict | None:
     helps: list[str] = []
     if decision["step"] == "pay-track":
         track = TRACK_NUMBERS[decision["track"]]
-        title, box = TRACK_TITLES[track], lasso(track, track).box
+        title, beside = TRACK_TITLES[track], element_ids.picked_id(track)
         gained, helps = gains(track, view, context), helped(track, view, context)
     elif decision["step"] == "pay-city":
-        city = CITY_NUMBERS[decision["city"]]
-        x, y = CITY_POINTS[city]
-        title, box = CITY_NAMES[city], Box(x - 20, y - 20, x + 20, y + 16)
+        title, beside = CITY_NAMES[CITY_NUMBERS[decision["city"]]], _PLACING
     else:
         return None
-    options = _options(view, context, view["seats"][viewer]["hand"] or {})
     return {
         "title": title,
         "pay": context.say("table-pay", count=price(view)),
         "gains": gained,
         "helps": helps,
-        "options": options,
-        **_beside(box, len(options), len(helps)),
+        "options": _options(view, context, view["seats"][viewer]["hand"] or {}),
+        "beside": beside,
     }
 
 
@@ -144,18 +145,13 @@ def _options(view: View, context: DrawContext, hand: Cards) -> list[PartDict]:
 
 
 def focus(view: View, context: DrawContext) -> list[str]:
-    """What a small window should show first: what may be claimed, else the viewer's own cities."""
-    decision = view["decision"]
-    if context.legal and decision is not None and decision["step"] in ("turn", "second-card"):
-        return [id for id in context.legal if id.startswith("r-")]
-    own = [] if context.viewer is None else view["seats"][context.viewer]["cities"]
-    return [element_ids.piece_id(CITY_NUMBERS[name]) for name in own]
-
-
-def _beside(box: Box, options: int, lines: int) -> PartDict:
-    """Below the thing where there is room, else above it; CSS keeps it within the map."""
-    height = _PAYMENTS_HEAD + _LINE * lines + _ROW_OF_PAYMENTS * ((options + 1) // 2)
-    below = box.y1 + height < HEIGHT or box.y1 + height - HEIGHT < height - box.y0
-    edge = box.y1 - 2 if below else HEIGHT - box.y0 - 2
-    x, y = (box.x0 + box.x1) / 2 / WIDTH * 100, edge / HEIGHT * 100
-    return {"side": "below" if below else "above", "style": f"--x:{x:.1f}%;--y:{y:.1f}%;--h:{height}px"}
+    """What a small window should show first: what may be claimed, or the ends of tickets to choose from; else
+    the viewer's own cities."""
+    routes = [id for id in context.legal if id.startswith("r-")]
+    if routes or context.viewer is None:
+        return routes
+    own = view["seats"][context.viewer]
+    ends = sorted(ends_of(own["drawn"] or []))
+    return [*map(element_ids.ticket_end_id, ends)] or [
+        element_ids.piece_id(CITY_NUMBERS[name]) for name in own["cities"]
+    ]

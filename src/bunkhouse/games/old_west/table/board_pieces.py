@@ -69,7 +69,7 @@ def alvin(texts: Texts, name: str, with_piece: bool) -> PartDict:
 @cached_part
 def ticket_ends(texts: Texts, tickets: list[str], drawn: list[str]) -> PartDict:
     """The ends of the viewer's tickets, also of those that are being chosen from."""
-    kept, looked_at = _ends_of(tickets), _ends_of(drawn)
+    kept, looked_at = ends_of(tickets), ends_of(drawn)
     return {"ends": [_ticket_end(city, city in kept) for city in sorted(kept | looked_at)]}
 
 
@@ -77,7 +77,7 @@ def _ticket_end(city: int, kept: bool) -> PartDict:
     return {"id": element_ids.ticket_end_id(city), "style": at(CITY_POINTS[city]), "kept": kept}
 
 
-def _ends_of(names: list[str]) -> set[int]:
+def ends_of(names: list[str]) -> set[int]:
     """The cities of some tickets."""
     tickets = [TICKET_NUMBERS[name] for name in names]
     return {int(end[ticket]) for ticket in tickets for end in (TICKET_A, TICKET_B)}

@@ -161,10 +161,13 @@ def _stock(texts: Texts, trains: int, pieces: int) -> PartDict:
 
 
 @cached_part
-def seat_line(texts: Texts, seat: int, trains: int, cards: int, tickets: int, placed: int) -> PartDict:
+def seat_line(
+    texts: Texts, seat: int, own: bool, trains: int, cards: int, tickets: int, placed: int
+) -> PartDict:
     """What everybody sees of a seat."""
     return {
         "id": element_ids.stock_id(seat),
+        "own": own,
         "trains": trains,
         "trains_words": texts.say("table-trains-left", count=trains),
         "cards": cards,

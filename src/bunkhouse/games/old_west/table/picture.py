@@ -8,13 +8,8 @@ from bunkhouse.games.old_west.components import CITY_STATES
 from bunkhouse.games.old_west.table import board_choices, board_pieces, cards, tickets
 from bunkhouse.games.old_west.view_types import View
 
-JUMPS: Final = {
-    "north-west": "0 0 48 56",
-    "rockies": "48 0 100 60",
-    "california": "0 42 46 100",
-    "south": "40 56 100 100",
-}
-"""The parts of the map that a small window can be taken to, in per cent: left, top, right, bottom."""
+READABLE: Final = 0.82
+"""The smallest size of the map at which city names are 12 pixels high, and all other print 11."""
 
 
 def picture(view: View, context: DrawContext) -> PartDict:
@@ -31,13 +26,12 @@ def picture(view: View, context: DrawContext) -> PartDict:
         "placing": placing,
         "payment": board_choices.payment(view, context),
         "focus": " ".join(focus),
-        "ways": _ways(texts, bool(focus)),
-        "zoom": _zoom(texts),
+        "readable": READABLE,
         "depot": cards.depot(view, context),
         "dock": cards.dock(view, context),
         "choosing": tickets.choosing(view, context),
         "tickets": tickets.tickets(view, context),
-        "seats": _seats(view, texts),
+        "seats": _seats(view, context),
     }
 
 
@@ -57,12 +51,13 @@ def _board(view: View, context: DrawContext) -> PartDict:
     }
 
 
-def _seats(view: View, texts: Texts) -> list[PartDict]:
+def _seats(view: View, context: DrawContext) -> list[PartDict]:
     """What everybody sees of everybody."""
     return [
         cards.seat_line(
-            texts,
+            context.texts,
             seat,
+            seat == context.viewer,
             item["trains"],
             item["cards"],
             item["ticket_count"] + item["drawn_count"],
@@ -81,15 +76,3 @@ def _words(texts: Texts) -> PartDict:
         "points": texts.say("table-points-key"),
         "states": {state: texts.say("table-state", state=state) for state in sorted(set(CITY_STATES))},
     }
-
-
-@cached_part
-def _ways(texts: Texts, own: bool) -> PartDict:
-    """Where a small window can be taken; with a way to what is the viewer's ``own``."""
-    jumps = [(texts.say("table-jump", place=place), box) for place, box in JUMPS.items()]
-    return {"yours": texts.say("table-jump", place="yours") if own else "", "jumps": jumps}
-
-
-@cached_part
-def _zoom(texts: Texts) -> PartDict:
-    return {how: texts.say("table-zoom", how=how) for how in ("in", "out", "all")}

@@ -9,7 +9,7 @@ const mini = document.getElementById('mini-map');
 const MOST = 4;
 const EDGE = 20;
 const SLIDE = 12;
-const FORMS = ['', 'lean', 'least'];
+const MIDDLE = 10000;
 
 /** Where the point of the frame's edge lies on the way from its middle to a target, and on which side. */
 function edge(map, box) {
@@ -22,9 +22,17 @@ function edge(map, box) {
   return { x: map.wide / 2 + x * by, y: map.high / 2 + y * by, way: Math.atan2(y, x), side };
 }
 
-/** What a mark says: the target's own tag, else its own mark. */
+/** Whether the middle of a target is in the frame: then it needs no mark, and no mark may hide it. */
+function shows(map, target) {
+  const box = map.box(target);
+  const x = (box.left + box.right) / 2 * map.scale + map.x;
+  const y = (box.top + box.bottom) / 2 * map.scale + map.y;
+  return x >= 0 && x <= map.wide && y >= 0 && y <= map.high;
+}
+
+/** What a mark says: the target's own mark, and the tag in it or right after it. */
 function label(target) {
-  const tag = target.querySelector(':scope > .ltag');
+  const tag = target.querySelector(':scope > .ltag') ?? (target.nextElementSibling?.matches('.ltag') ? target.nextElementSibling : null);
   const text = target.dataset.mark ? `<b>${target.dataset.mark.replaceAll('<', '&lt;')}</b> ` : '';
   return text + (tag ? tag.innerHTML : '');
 }
@@ -41,20 +49,10 @@ function mark(targets, at, html) {
   return button;
 }
 
-/** Whether a target is outside: its middle cannot be seen. */
-function outside(map, target) {
-  const { left, top, right, bottom } = map.box(target);
-  const x = (left + right) / 2 * map.scale + map.x;
-  const y = (top + bottom) / 2 * map.scale + map.y;
-  return x < 0 || y < 0 || x > map.wide || y > map.high;
-}
-
 /** One mark for every target outside; too many on one side become one. */
 function drawMarks(map) {
   const sides = { left: [], right: [], top: [], bottom: [] };
-  const [out, seen] = [[], []];
-  for (const target of map.lit()) (outside(map, target) ? out : seen).push(target);
-  for (const target of out) {
+  for (const target of map.lit()) if (!shows(map, target)) {
     const at = edge(map, map.box(target));
     sides[at.side].push({ target, at });
   }
@@ -67,31 +65,46 @@ function drawMarks(map) {
     } else for (const { target, at } of found) drawn.push(mark([target], at, label(target)));
   }
   marks.replaceChildren(...drawn);
-  spread(map, drawn, seen);
+  spread(map, drawn);
 }
 
-/** Marks keep inside the frame, off each other, off the tools and off what is lit, sliding along their edge. */
-function spread(map, drawn, seen) {
+/** How much of a box another one hides; to hide its middle is far worse. */
+function hidden(box, by) {
+  const wide = Math.min(box.right, by.right) - Math.max(box.left, by.left);
+  const high = Math.min(box.bottom, by.bottom) - Math.max(box.top, by.top);
+  if (wide <= 0 || high <= 0) return 0;
+  const x = (box.left + box.right) / 2;
+  const y = (box.top + box.bottom) / 2;
+  return wide * high + (x > by.left && x < by.right && y > by.top && y < by.bottom ? MIDDLE : 0);
+}
+
+const around = (x, y, wide, high) => ({ left: x - wide, top: y - high, right: x + wide, bottom: y + high });
+
+/** Marks keep inside the frame and slide along their edge to where they hide least of what is lit, of the tools and of each other. */
+function spread(map, drawn) {
   const home = map.element.getBoundingClientRect();
-  const inFrame = ({ left, top, right, bottom }) => ({ x: (left + right) / 2 - home.left, y: (top + bottom) / 2 - home.top, wide: (right - left) / 2, high: (bottom - top) / 2 });
-  const taken = [...seen.map((target) => target.getBoundingClientRect()), tools.getBoundingClientRect()].map(inFrame);
+  const from = ({ left, top, right, bottom }) => ({ left: left - home.left, top: top - home.top, right: right - home.left, bottom: bottom - home.top });
+  const taken = [...map.lit().filter((target) => shows(map, target)), tools].map((each) => from(each.getBoundingClientRect()));
   for (const button of drawn) {
     const wide = button.offsetWidth / 2 + 4;
     const high = button.offsetHeight / 2 + 4;
     const x = Math.min(map.wide - wide, Math.max(wide, parseFloat(button.style.left)));
     const y = Math.min(map.high - high, Math.max(high, parseFloat(button.style.top)));
     const across = y <= high + 1 || y >= map.high - high - 1;
-    const [from, least, most] = across ? [x, wide, map.wide - wide] : [y, high, map.high - high];
-    const places = Array.from({ length: Math.ceil((most - least) / SLIDE) + 1 }, (_, at) => Math.min(most, least + at * SLIDE));
-    places.push(from);
-    places.sort((one, other) => Math.abs(one - from) - Math.abs(other - from));
-    const covered = (place) => taken.reduce((sum, other) => sum
-      + Math.max(0, wide + other.wide - Math.abs((across ? place : x) - other.x)) * Math.max(0, high + other.high - Math.abs((across ? y : place) - other.y)), 0);
-    const place = places.find((each) => !covered(each)) ?? places.reduce((best, each) => (covered(each) < covered(best) ? each : best));
-    const laid = { x: across ? place : x, y: across ? y : place, wide, high };
-    taken.push(laid);
-    button.style.left = `${laid.x}px`;
-    button.style.top = `${laid.y}px`;
+    const [at, size, room] = across ? [x, wide, map.wide] : [y, high, map.high];
+    let best = null;
+    for (let far = 0; far < room && best?.cost !== 0; far += SLIDE) {
+      for (const to of far ? [at - far, at + far] : [at]) {
+        if (to < size || to > room - size) continue;
+        const box = across ? around(to, y, wide, high) : around(x, to, wide, high);
+        const cost = taken.reduce((sum, each) => sum + hidden(each, box), 0);
+        if (!best || cost < best.cost) best = { cost, box };
+      }
+    }
+    const { box } = best ?? { box: around(x, y, wide, high) };
+    taken.push(box);
+    button.style.left = `${(box.left + box.right) / 2}px`;
+    button.style.top = `${(box.top + box.bottom) / 2}px`;
   }
 }
 
@@ -101,9 +114,11 @@ function drawMini(map) {
   const size = wide / map.width;
   mini.style.height = `${map.height * size}px`;
   const art = map.board.querySelector('svg[data-art][id]');
-  if (mini.dataset.of !== map.element.id && art) {
-    mini.dataset.of = map.element.id;
-    mini.innerHTML = `<svg viewBox="0 0 ${map.width} ${map.height}"><use href="#${art.id}" width="${map.width}" height="${map.height}"/></svg>`;
+  const ground = art && map.box(art);
+  const drawn = art ? `${map.element.id} ${map.width} ${map.height}` : '';
+  if (mini.dataset.of !== drawn && art) {
+    mini.dataset.of = drawn;
+    mini.innerHTML = `<svg viewBox="0 0 ${map.width} ${map.height}"><use href="#${art.id}" x="${ground.left}" y="${ground.top}" width="${ground.right - ground.left}" height="${ground.bottom - ground.top}"/></svg>`;
   }
   for (const old of mini.querySelectorAll('i, b')) old.remove();
   for (const target of map.lit()) {
@@ -122,30 +137,19 @@ function drawMini(map) {
   mini.append(seen);
 }
 
-/** Tools lie in the corner where they hide least. */
+/** Tools lie in the corner, or in the middle of a side, where they hide least. */
 function corner(map) {
   const at = map.element.getBoundingClientRect();
-  const { offsetWidth: wide, offsetHeight: high } = tools;
+  const wide = tools.offsetWidth + 16;
+  const high = tools.offsetHeight + 16;
   const pieces = [...map.element.querySelectorAll('[name=target], [data-tip]')].map((piece) => [piece.getBoundingClientRect(), piece.matches('.legal:not(.unlit)') ? 20 : 1]);
-  const costs = [['right', 'top'], ['right', 'bottom'], ['left', 'bottom'], ['left', 'top']].map(([x, y]) => {
-    const left = x === 'left' ? at.left : at.right - wide - 16;
-    const top = y === 'top' ? at.top : at.bottom - high - 16;
-    const shared = ([box]) => Math.max(0, Math.min(box.right, left + wide + 16) - Math.max(box.left, left)) * Math.max(0, Math.min(box.bottom, top + high + 16) - Math.max(box.top, top));
-    const sum = (all) => all.reduce((total, piece) => total + piece[1] * shared(piece), 0);
-    return { x, y, hidden: sum(pieces), lit: sum(pieces.filter(([, weight]) => weight > 1)) };
+  const costs = [['right', 'top'], ['right', 'bottom'], ['left', 'bottom'], ['left', 'top'], ['right', 'middle'], ['left', 'middle']].map(([x, y]) => {
+    const left = x === 'left' ? at.left : at.right - wide;
+    const top = { top: at.top, bottom: at.bottom - high, middle: (at.top + at.bottom - high) / 2 }[y];
+    const by = { left, top, right: left + wide, bottom: top + high };
+    return { x, top: top - at.top, hides: pieces.reduce((sum, [box, weight]) => sum + weight * hidden(box, by), 0) };
   });
-  return costs.reduce((best, each) => (each.hidden < best.hidden * 0.8 ? each : best));
-}
-
-/** Where the tools lie; they are fewer where all of them would lie on something lit. */
-function placeTools(map) {
-  let found;
-  for (const form of FORMS) {
-    tools.dataset.form = form;
-    found = corner(map);
-    if (!found.lit) break;
-  }
-  return found;
+  return costs.reduce((best, each) => (each.hides < best.hides * 0.8 ? each : best));
 }
 
 function over(box, map) {
@@ -162,6 +166,7 @@ function draw() {
   if (!map) return;
   tools.classList.toggle('all', map.whole);
   document.getElementById('map-scale').textContent = `${Math.round(map.scale * 100)}%`;
+  over(marks, map);
   if (!map.whole) drawMini(map);
   const home = tools.parentElement.getBoundingClientRect();
   const at = map.element.getBoundingClientRect();
@@ -169,12 +174,10 @@ function draw() {
   const now = `${seq} ${map.whole} ${at.width} ${at.height}`;
   if (now !== place) {
     place = now;
-    const { x, y } = placeTools(map);
-    Object.assign(tools.style, { left: 'auto', right: 'auto', top: 'auto', bottom: 'auto' });
+    const { x, top } = corner(map);
+    Object.assign(tools.style, { left: 'auto', right: 'auto', top: `${at.top - home.top + top}px` });
     tools.style[x] = `${x === 'left' ? at.left - home.left : home.right - at.right}px`;
-    tools.style[y] = `${y === 'top' ? at.top - home.top : home.bottom - at.bottom}px`;
   }
-  over(marks, map);
   drawMarks(map);
 }
 
