@@ -19,7 +19,6 @@ web-dock = Your area
 web-yours = Yours
 web-tabs = Parts of the table
 web-drawer = Open the drawer
-web-drawer-close = Close the drawer
 web-seat-unfold = More of { $name }
 web-map-tools = Size of the board
 web-map-in = Larger

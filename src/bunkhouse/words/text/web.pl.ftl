@@ -19,7 +19,6 @@ web-dock = Twój obszar
 web-yours = Twoje
 web-tabs = Części stołu
 web-drawer = Rozwiń
-web-drawer-close = Zwiń
 web-seat-unfold = Więcej o miejscu: { $name }
 web-map-tools = Wielkość planszy
 web-map-in = Większa

@@ -72,16 +72,18 @@ _ACTION_RULES: Final = {
 
 assert list(_ACTION_RULES) == KIND_NAMES
 
+_FIGURES: Final[dict[str, Param]] = {
+    "dollars": int(c.DOLLARS_PER_POINT),
+    "points": int(c.FINISHER_VP),
+    "most": int(c.MOST_BUILDINGS),
+    "posts": ", ".join(c.POST_NAMES[int(post)] for post in c.SUE_POSTS),
+}
+"""The figures that explanations speak of."""
+
 
 def tips(context: DrawContext) -> list[Tip]:
     """All explanations that never change."""
     texts = context.texts
-    figures: dict[str, Param] = {
-        "dollars": int(c.DOLLARS_PER_POINT),
-        "points": int(c.FINISHER_VP),
-        "most": int(c.MOST_BUILDINGS),
-        "posts": ", ".join(c.POST_NAMES[int(post)] for post in c.SUE_POSTS),
-    }
     return [
         *_actions(texts),
         *_buildings(texts),
@@ -94,7 +96,7 @@ def tips(context: DrawContext) -> list[Tip]:
             _tip(
                 thing,
                 texts.say("board-tip-title", thing=thing),
-                texts.say("board-tip-text", thing=thing, **figures),
+                texts.say("board-tip-text", thing=thing, **_FIGURES),
                 rule,
             )
             for thing, rule in _RULES.items()
@@ -125,7 +127,7 @@ def _listed(texts: Texts, cards: Cards) -> str:
 
 
 def _drawn(texts: Texts, draw: Cards | None) -> Tip:
-    text = texts.say("board-tip-text", thing="draw")
+    text = texts.say("board-tip-text", thing="draw", **_FIGURES)
     if draw:
         text = f"{texts.say('board-still-in', cards=_listed(texts, draw))} {text}"
     return _tip("draw", texts.say("board-tip-title", thing="draw"), text, "EP-43")
