@@ -67,6 +67,10 @@ def test_a_line_shows_what_it_speaks_of(chromium: "Browser", slug: str, width: i
     paper = Paper(context.new_page())
     paper.show(after(slug, 120, "en"))
     page = paper.page
+    page.wait_for_function("document.documentElement.dataset.logShow")
+    page.keyboard.press("x")  # the recap has been read
+    page.evaluate("document.documentElement.dataset.log = 'all'")
+    page.wait_for_function("!document.querySelector('#log details:not([open])')")
     for number in range(min(6, page.locator("#log [data-show]").count())):
         if width < 700:
             page.locator(".tabbar [data-tab=log]").click()

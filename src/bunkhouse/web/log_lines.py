@@ -99,7 +99,7 @@ class LogLines:
             if at + 1 == turn:
                 since = len(lines)
             found = self._of(at + 1, steps[at], viewer)
-            enough = len(lines) >= (LOG_LINES if at < turn else LONGEST) and at + 1 != turn
+            enough = len(lines) >= (LONGEST if turn <= at and turn else LOG_LINES) and at + 1 != turn
             if enough and found and (lines[-1].breaks or found[0].owner != lines[-1].owner):
                 return lines, since, at + 1
             lines += found

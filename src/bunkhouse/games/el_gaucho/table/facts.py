@@ -9,7 +9,6 @@ from bunkhouse.engine.errors import Param
 from bunkhouse.games.el_gaucho.table.element_ids import (
     COLOURS_OF_BREEDS,
     guest_id,
-    score_id,
     spot_id,
     tile_id,
 )
@@ -77,12 +76,10 @@ def lights(id: str, params: dict[str, Param]) -> list[str]:
         return [guest_id(str(params["place"]), int(params["seat"]))]
     if id in _AT_PLACES:
         return [spot_id(_AT_PLACES[id])]
-    if id in ("sells", "bonus"):
-        return [score_id(int(params["seat"]))]
     return [spot_id(str(params["place"]))] if id == "recalls-from-place" else []
 
 
-_AT_PLACES: Final = {"gains-die": "rodeo", "looks": "steppe"}
+_AT_PLACES: Final = {"gains-die": "rodeo", "looks": "steppe", "sells": "merchant", "bonus": "merchant"}
 """The special place that an event happens at."""
 
 
