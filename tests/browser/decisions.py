@@ -1,4 +1,4 @@
-"""One position for every kind of decision of a game, as pages: what people are asked in the course of many games."""
+"""One position for every kind of decision of a game: what people are asked in the course of many games."""
 
 from functools import cache
 from random import Random

@@ -1,4 +1,4 @@
-"""What every table promises in every window: prompt and lit pieces in sight, print that can be read, nothing overlapping."""
+"""What every table promises in every window: what is lit is in sight, print can be read, nothing overlaps."""
 
 from collections.abc import Iterator
 from itertools import cycle
@@ -98,7 +98,8 @@ def test_every_kind_of_decision(desk: Paper, phone: Paper, slug: str) -> None:
     desks, phones, wrong = cycle(DESKS), cycle(PHONES), []
     for at, (kind, (seed, steps)) in enumerate(decisions.found(slug).items()):
         html = decisions.page(slug, seed, steps, "pl" if at % 2 else "en")
-        here = broken(desk, html, [next(desks), next(desks)]) + broken(phone, html, [next(phones)], touch=True)
+        here = broken(desk, html, [next(desks), next(desks)])
+        here += broken(phone, html, [next(phones)], touch=True)
         wrong += [f"{kind}: {each}" for each in here]
     kept(wrong)
 

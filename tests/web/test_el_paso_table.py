@@ -373,7 +373,7 @@ def test_her_panel_tells_her_last_turn(language: str) -> None:
         assert len(panel["story"]) == len(last) - 1
         assert all(line["text"] and line["sign"] for line in panel["story"])
         assert panel["plan"] in panel["card_word"]
-        assert panel["brief"]["words"].split(" · ") == [line["text"] for line in panel["story"]]
+        assert panel["brief"]["lines"] == [line["text"] for line in panel["story"]]
         assert shown.words.problems == []
         told |= {event.id for event in last}
         assert panel["card"]["name"] in table_update(shown, Place(base="/t/x"))

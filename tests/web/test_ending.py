@@ -35,6 +35,30 @@ def test_every_bar_has_the_same_measure_and_shows_what_was_lost() -> None:
         assert bar.start + sum(part.share for part in bar.parts) <= 100.000001
 
 
+def test_the_rest_is_what_the_other_categories_add_up_to() -> None:
+    """One number, gains less losses: whoever adds up the table finds the same."""
+    points = {**_POINTS, "c": [68, 0, 0], "d": [1, 0, 9]}
+    found = _outcome(points)
+    main = {category.text for category in sorted(found.categories, key=lambda each: -_size(each.points))[:3]}
+    rest = found.key[3][0]
+    for at, bar in enumerate(found.bars):
+        left = sum(category.points[at] for category in found.categories if category.text not in main)
+        assert [part.points for part in bar.parts if part.text == rest] == ([left] if left else [])
+
+
+def _size(points: list[int]) -> int:
+    return sum(abs(each) for each in points)
+
+
+def test_every_part_of_a_bar_says_what_it_is() -> None:
+    """A part that is too short for its number is named all the same when it is pointed at."""
+    found = _outcome(_POINTS)
+    for bar in found.bars:
+        for part in bar.parts:
+            assert (part.text, part.ink) in found.key
+    assert any(not part.shown for bar in found.bars for part in bar.parts)
+
+
 def test_nobody_has_a_bar_without_points() -> None:
     assert [bar.parts for bar in _outcome({"deliveries": [0, 0, 0]}).bars] == [[], [], []]
 

@@ -10,7 +10,15 @@ import pytest
 
 from bunkhouse.engine.messages import Event
 from bunkhouse.engine.state import State
-from bunkhouse.games.great_western_trail.components import MASTER_NAMES, ROW_COST, WORKER_NAMES
+from bunkhouse.games.great_western_trail.components import (
+    CARD_NAMES,
+    CARD_VALUE,
+    CARD_VP,
+    CATTLE,
+    MASTER_NAMES,
+    ROW_COST,
+    WORKER_NAMES,
+)
 from bunkhouse.games.great_western_trail.table import TABLE, amounts, printed_signs
 from bunkhouse.games.great_western_trail.view_types import View
 from bunkhouse.words import LANGUAGES, Words
@@ -201,7 +209,69 @@ def test_discs_and_cities_say_what_they_bring() -> None:
     assert "only go to black corners" in tips["disc-step_1"]
     assert "pay $5 at once" in tips["disc-hand_2"]
     assert "up to 6 certificates" in tips["disc-certificate_6"]
-    assert "pay $2, engine up to 2 forward" in tips["disc-aux_engine_1"]
+    assert "pay $2 and move your engine up to 2 spaces forward" in tips["disc-aux_engine_1"]
     assert "brings $6" in tips["city-kansas_city"]
     assert f"Wichita: an objective card at once and {amounts.number(-3)} VP" in tips["city-topeka"]
     assert tips["city-santa_fe"].count("an objective card at once") == 2
+
+
+def _tips(language: str = "en") -> dict[str, str]:
+    context = seen(GAME, GAME.new(3, 1), None, language).context
+    return {tip["id"]: f"{tip['title']}: {tip['text']}" for tip in TABLE.tips(context)}
+
+
+@BY_LANGUAGE
+def test_cattle_say_what_they_are_worth(language: str) -> None:
+    """GWT-72, GWT-191: the value for a delivery, and the points of this very card."""
+    tips, met = _tips(language), Counter[str]()
+    for state in varied(3, games=1, every=97, each=1):
+        html = page(seen(GAME, state, state.actor, language))
+        for card in re.findall(r'data-tip="card-([a-z_]+\d?)"', html):
+            number = CARD_NAMES.index(card)
+            if number < CATTLE:
+                said = re.findall(r"\d+", tips[f"card-{card}"])
+                assert said == [str(CARD_VALUE[number]), *([str(CARD_VP[number])] if CARD_VP[number] else [])]
+                met[card] += 1
+    assert {"jersey", "holstein"} <= set(met)
+
+
+def test_bonuses_of_worker_spaces_say_when_they_are_used() -> None:
+    """GWT-87 to GWT-90: at once or never, not once a visit as the actions of buildings."""
+    tips = _tips()
+    assert tips["space-cowboy-4"].startswith("Remove a hazard for free: Whoever hires a worker onto this space")
+    assert tips["space-cowboy-4"].endswith("or never.")
+    assert tips["space-craftsman-6"].endswith("worth 4 VP at the end.")
+    assert tips["space-cowboy-2"].startswith("Space for a worker")
+    html = page(seen(GAME, GAME.new(2, 1), 0))
+    free = re.findall(r'<span class="b" data-tip="([^"]+)"', html)
+    assert {"space-engineer-2", "space-cowboy-6"} <= set(free)
+    assert not any(tip.startswith("effect-") for tip in free)
+
+
+def test_auxiliary_actions_without_a_first_disc_are_open_from_the_start() -> None:
+    """GWT-57, GWT-58."""
+    tips = _tips()
+    for aux, opened in (("dollar", True), ("draw", True), ("certificate", False), ("remove_card", False)):
+        assert ("Open from the start" in tips[f"aux-{aux}"]) == opened
+
+
+def test_starting_objectives_have_no_action_and_cost_nothing() -> None:
+    """GWT-176, GWT-192."""
+    tips = _tips()
+    assert "costs nothing" in tips["card-start_cattle"]
+    assert "red number" in tips["card-draw_5_h"]
+
+
+@BY_LANGUAGE
+def test_nothing_is_said_with_a_code_for_a_sentence(language: str) -> None:
+    """The log speaks in sentences: nothing stands after a colon but what is quoted."""
+    words = Words(language, GAME, ("Ann", "Ben", "Cleo", "Dan"), "table")
+    for state in chain.from_iterable(busy(3, seed) for seed in range(2)):
+        if state.actor is not None:
+            told = list[Event]()
+            after = state.copy()
+            after.journal = told
+            after.apply(state.legal()[0])
+            for event in told:
+                said = re.sub(r"“[^”]*”|„[^”]*”", "", words.event(event))
+                assert ":" not in said or event.id == "takes-token", said

@@ -34,9 +34,23 @@ def test_badges_and_pictures_are_of_known_symbols(slug: str) -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_named_choices_choose_what_there_is(slug: str) -> None:
     offered = {option.name: option.values for option in poster(slug).game.options}
-    for choices in poster(slug).presets.values():
-        for name, value in choices.items():
-            assert value in offered[name]
+    for preset in poster(slug).presets.values():
+        for name, values in preset.values.items():
+            assert values
+            assert set(values) <= set(offered[name])
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_presets_have_names_and_differ(slug: str) -> None:
+    found = poster(slug)
+    for language in LANGUAGES:
+        titles = [found.preset_title(language, name) for name in found.presets]
+        assert len(set(titles)) == len(titles)
+        assert not any(title.startswith("lobby-set") for title in titles)
+    for name, preset in found.presets.items():
+        if all(len(values) == 1 for values in preset.values.values()):
+            options = {option: values[0] for option, values in preset.values.items()}
+            assert [each for each, other in found.presets.items() if other.fits(options)] == [name]
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -18,7 +18,7 @@ from .tables import PLACE, Deed, Played, played
 GAMES = list(bunkhouse.games())
 BY_GAME = pytest.mark.parametrize("game", GAMES, ids=str)
 BY_LANGUAGE = pytest.mark.parametrize(
-    ("language", "words"), [("en", "Since your last turn"), ("pl", "Od twojej ostatniej tury")]
+    ("language", "words"), [("en", "you left here"), ("pl", "tu kończy się twoja tura")]
 )
 
 TAKES = Event("takes", {"seat": 1, "dice": "1+2"})
@@ -88,9 +88,10 @@ def test_the_mark_is_a_line_with_words(language: str, words: str) -> None:
     viewer = next(seat for seat in range(4) if table.seen(seat).since)
     seen = table.seen(viewer, language)
     for html in (table_page(seen, PLACE), table_update(seen, PLACE)):
-        lines = html[html.index('id="log"') :].split("<li ")[1:]
-        assert words in lines[seen.since]
-        assert sum(words in line for line in lines) == 1
+        assert html.count(words) == 1
+        above, below = html.split(words)
+        assert f'id="{seen.turns[seen.new_turns - 1].id}"' in above
+        assert f'id="{seen.turns[seen.new_turns].id}"' in below
     assert words not in table_page(table.seen(None, language), PLACE)
 
 

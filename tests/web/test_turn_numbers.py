@@ -22,11 +22,11 @@ def is_set_up(game: Played) -> bool:
 
 
 def shown(game: Played, turn: int) -> bool:
-    return f"Turn {turn}" in game.seen(None).facts
+    return (f"Turn {turn}", "") in game.seen(None).facts
 
 
 def any_shown(game: Played) -> bool:
-    return any(fact.startswith("Turn ") for fact in game.seen(None).facts)
+    return any(fact.startswith("Turn ") for fact, _ in game.seen(None).facts)
 
 
 @pytest.mark.parametrize("game", [TRAIL, OLD_WEST, EL_PASO], ids=lambda game: game.slug)

@@ -6,7 +6,7 @@ A kind of action that is missing is an error when the table is loaded. One that 
 ``BUTTON``: the prompt shows it in words.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from bunkhouse.drawing.draw_context import DrawContext
@@ -33,17 +33,20 @@ class Click(Generic[V]):
         reveals: Callable[[int, V], bool] | bool = False,
         asks: Callable[[int, V], bool] | bool = False,
         note: Callable[[int, V, DrawContext], str] | None = None,
+        gives_up: Callable[[V, Sequence[int]], list[int]] | None = None,
     ) -> None:
         """``targets(at, view, viewer)``: the ids of the elements that are touched, in order; several ways
         are divided by ``OR``. ``tag(at, view)``: what the lasso shows. ``reveals``: whether to ask first,
         because something hidden will be seen. ``asks``: whether a piece names the action before it is made,
         even when it is the only one there. ``note(at, view, context)``: what it brings, as far as its name
-        does not say it."""
+        does not say it. ``gives_up(view, legal)``: by an action that ends a turn, which of the legal ones are
+        lost for good, and would have been of use: one is asked first."""
         self.targets = targets
         self.tag = tag
         self.reveals = reveals
         self.asks = asks
         self.note = note
+        self.gives_up = gives_up
 
 
 BUTTON: Final[Click[Any]] = Click()
@@ -80,6 +83,10 @@ class Clicks(Generic[V]):
         click, at = self._found(code)
         return "" if click.note is None else click.note(at, view, context)
 
+    def gives_up(self, code: int, view: V, legal: Sequence[int]) -> list[int]:
+        click, _ = self._found(code)
+        return [] if click.gives_up is None else click.gives_up(view, legal)
+
     def _found(self, code: int) -> tuple[Click[V], int]:
         start = int(self._actions.kind(code))
         return self._by_start[start], code - start
@@ -91,3 +98,9 @@ def either(*ways: list[str]) -> list[str]:
     for way in ways:
         found += [OR, *way] if found else way
     return found
+
+
+def those_of(actions: ActionSpace, *kinds: str) -> Callable[[Any, Sequence[int]], list[int]]:
+    """For ``gives_up``: whatever is left of some kinds of action."""
+    starts = {int(actions.first(kind)) for kind in kinds}
+    return lambda view, legal: [code for code in legal if int(actions.kind(code)) in starts]

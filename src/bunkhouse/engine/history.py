@@ -166,6 +166,11 @@ class GameHistory:
         for step in [step for step in self._marks if step > self.step]:
             del self._marks[step]
 
+    def turn_steps(self) -> int:
+        """How many of the actions that can be taken back lead to where the last actor's turn began."""
+        most = self.undo_limit().steps
+        return next((steps for steps in range(1, most) if self._past[-steps].turn_begins()), most)
+
     def turns_ended(self, seat: int, steps: int) -> list[int]:
         """Which of the last actions, by their numbers, ended a turn of the seat."""
         states = [*self._past[-steps:], self.state]

@@ -33,6 +33,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     """The chosen language, empty: the browser's wish."""
     login: str | None
     created: int
+    preferences: str = ""
+    """How they like to play and read, as ``web/preferences.py`` writes it; empty: as usual."""
 
 
 class ApiToken(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,7 +68,7 @@ class People:
         self._endings = 0
         """How many sessions and tokens have ended: what was read before the last one is not remembered."""
 
-    async def guest(self, name: str, language: str = "") -> tuple[Person, str]:
+    async def guest(self, name: str, language: str = "", preferences: str = "") -> tuple[Person, str]:
         """A new guest and their session token. ``Unfit("bad-name")``."""
         row = PersonRow(
             id=new_id(),
@@ -75,6 +77,7 @@ class People:
             login=None,
             password=None,
             created=now_ms(),
+            preferences=preferences,
         )
         token = new_token()
         await self._book.add(row, hashed(token))
@@ -126,6 +129,10 @@ class People:
 
     async def set_language(self, person_id: str, language: str) -> Person:
         return await self._change(person_id, language=fit_language(language))
+
+    async def prefer(self, person_id: str, preferences: str) -> Person:
+        """Another way to play and read, as ``web/preferences.py`` writes it."""
+        return await self._change(person_id, preferences=preferences)
 
     # Accounts.
 
@@ -241,7 +248,14 @@ class People:
 
 
 def _person(row: PersonRow) -> Person:
-    return Person(id=row.id, name=row.name, language=row.language, login=row.login, created=row.created)
+    return Person(
+        id=row.id,
+        name=row.name,
+        language=row.language,
+        login=row.login,
+        created=row.created,
+        preferences=row.preferences,
+    )
 
 
 def _token(row: TokenRow) -> ApiToken:

@@ -15,6 +15,7 @@ from bunkhouse.server.config import Config
 from bunkhouse.server.people import Person
 from bunkhouse.server.request_errors import NeedsName
 from bunkhouse.server.security import is_api
+from bunkhouse.web.preferences import Preferences, read
 from bunkhouse.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 SESSION = "bunkhouse"
 THEMES = ("noon", "lantern")
+PREFERRED = "preferences"
+"""The cookie that keeps them on a device; whoever logs in there brings their own."""
 _YEAR = 365 * 24 * 3600
 _MOST_TOKEN = 200
 
@@ -33,6 +36,7 @@ class Visitor:
     person: Person | None
     language: str
     theme: str
+    preferences: Preferences
 
 
 class Visitors:
@@ -45,7 +49,7 @@ class Visitors:
         if scope["type"] == "http" and not scope["path"].startswith("/static/"):
             request = HTTPConnection(scope)
             someone = await _whose(request)
-            request.state.visitor = Visitor(someone, _language(request, someone), _theme(request))
+            request.state.visitor = _visitor(request, someone)
         await self.app(scope, receive, send)
 
 
@@ -62,6 +66,10 @@ async def still_visiting(request: HTTPConnection) -> bool:
         return False
     request.state.visitor = replace(before, person=someone)
     return True
+
+
+def _visitor(request: HTTPConnection, someone: Person | None) -> Visitor:
+    return Visitor(someone, _language(request, someone), _theme(request), _preferences(request, someone))
 
 
 async def _whose(request: HTTPConnection) -> Person | None:
@@ -109,6 +117,11 @@ def _theme(request: HTTPConnection) -> str:
     return theme if theme in THEMES else ""
 
 
+def _preferences(request: HTTPConnection, someone: Person | None) -> Preferences:
+    """What was chosen on this device, else what the person chose last anywhere."""
+    return read(request.cookies.get(PREFERRED, ""), "" if someone is None else someone.preferences)
+
+
 # What pages ask.
 
 
@@ -119,7 +132,7 @@ def service(request: HTTPConnection) -> "TableService":
 
 def visitor(request: HTTPConnection) -> Visitor:
     found = getattr(request.state, "visitor", None)
-    return found if isinstance(found, Visitor) else Visitor(None, _language(request, None), _theme(request))
+    return found if isinstance(found, Visitor) else _visitor(request, None)
 
 
 def person(request: HTTPConnection) -> Person | None:
@@ -140,6 +153,10 @@ def language(request: HTTPConnection) -> str:
 
 def theme(request: HTTPConnection) -> str:
     return visitor(request).theme
+
+
+def preferences(request: HTTPConnection) -> Preferences:
+    return visitor(request).preferences
 
 
 # What pages set.
@@ -164,6 +181,11 @@ def forget(response: Response, request: HTTPConnection) -> None:
 def keep(response: Response, request: HTTPConnection, name: str, value: str) -> None:
     """Note a preference, such as the language or the theme."""
     _set(response, _config(request), name, value)
+
+
+def drop(response: Response, request: HTTPConnection, name: str) -> None:
+    """Forget a preference that was noted on this device."""
+    response.delete_cookie(name, path="/", secure=_config(request).https, httponly=True, samesite="lax")
 
 
 def _set(response: Response, config: Config, name: str, value: str) -> None:

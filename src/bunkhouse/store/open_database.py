@@ -13,10 +13,10 @@ from bunkhouse.store.driver_errors import explained
 from bunkhouse.store.errors import StoreError
 from bunkhouse.store.schema import METADATA
 
-HEAD = "0002"
+HEAD = "0003"
 """The version of the schema that this code reads and writes; the newest in ``migrations/versions``."""
 
-KNOWN = ("0001", "0002")
+KNOWN = ("0001", "0002", "0003")
 
 _SQLITE_PATIENCE = {"timeout": 15.0}
 """Seconds to wait for whoever else has the file locked."""

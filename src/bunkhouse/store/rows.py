@@ -11,6 +11,8 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     password: str | None
     """A hash; see ``server/passwords.py``."""
     created: int
+    preferences: str = ""
+    """As ``web/preferences.py`` writes them."""
 
 
 class TokenRow(msgspec.Struct, frozen=True, kw_only=True):

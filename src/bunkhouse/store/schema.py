@@ -40,6 +40,7 @@ PERSONS = Table(
     Column("login", String(80), unique=True),
     Column("password", String(200)),
     Column("created", BigInteger, nullable=False),
+    Column("preferences", String(200), nullable=False, server_default=""),
 )
 
 SESSIONS = Table(

@@ -13,8 +13,8 @@ from bunkhouse.words import Words
 
 _INKS = ("#23466E", "#A5472A", "#B97F12", "#7A6A55")
 """The three largest categories, and the rest."""
-_SMALL = 7
-"""Below this share (in hundredths) a part of a bar has no room for its number."""
+_ROOM = 3
+"""How much of a bar (in hundredths) one digit of a number takes; a part with less room shows none."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +42,8 @@ class Part:
     share: float
     """In hundredths of the room that all bars have."""
     ink: str
+    text: str
+    """Of which category it is."""
     shown: bool
 
 
@@ -143,26 +145,31 @@ def _bars(
     ]
     if any(any(points) for _, points in rest):
         key.append((words.say("web-rest"), _INKS[3]))
-    made = [_sides([points[each.seat] for _, points in (*main, *rest)]) for each in order]
-    lowest, highest = min(sum(lost) for lost, _ in made), max(sum(won) for _, won in made)
-    span = highest - lowest or 1
+    made = [
+        [*(points[each.seat] for _, points in main), sum(points[each.seat] for _, points in rest)]
+        for each in order
+    ]
+    lowest = min(_lost(points) for points in made)
+    span = max(sum(points) - _lost(points) for points in made) - lowest or 1
     return [
-        Bar(each, 100 * -lowest / span, 100 * (sum(lost) - lowest) / span, _parts(lost, won, span))
-        for each, (lost, won) in zip(order, made, strict=True)
+        Bar(each, 100 * -lowest / span, 100 * (_lost(points) - lowest) / span, _parts(points, key, span))
+        for each, points in zip(order, made, strict=True)
     ], key
 
 
-def _sides(points: list[int]) -> tuple[list[int], list[int]]:
-    """Points below and above nothing, those of the rest added up on each side."""
-    lost, won = [min(0, each) for each in points], [max(0, each) for each in points]
-    return [*lost[:3], sum(lost[3:])], [*won[:3], sum(won[3:])]
+def _lost(points: list[int]) -> int:
+    return sum(min(0, each) for each in points)
 
 
-def _parts(lost: list[int], won: list[int], span: int) -> list[Part]:
-    """From the left: what was lost up to the line of nothing, then what was won."""
-    inked = [*reversed(list(zip(lost, _INKS, strict=False))), *zip(won, _INKS, strict=False)]
-    return [
-        Part(points, 100 * abs(points) / span, ink, 100 * abs(points) / span >= _SMALL)
-        for points, ink in inked
-        if points
-    ]
+def _parts(points: list[int], key: list[tuple[str, str]], span: int) -> list[Part]:
+    """From the left: what was lost up to the line of nothing, then what was won.
+
+    The rest is one number, gains less losses: as much as the table of categories adds up to.
+    """
+    named = list(zip(points, key, strict=False))
+    lost, won = [each for each in reversed(named) if each[0] < 0], [each for each in named if each[0] > 0]
+    return [_part(each, text, ink, 100 * abs(each) / span) for each, (text, ink) in (*lost, *won)]
+
+
+def _part(points: int, text: str, ink: str, share: float) -> Part:
+    return Part(points, share, ink, text, share >= _ROOM * len(str(points)))

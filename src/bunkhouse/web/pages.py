@@ -7,6 +7,7 @@ from pathlib import Path
 from markupsafe import Markup
 
 from bunkhouse.engine.game import Game
+from bunkhouse.web.preferences import USUAL, Preferences
 from bunkhouse.web.rendering import render
 from bunkhouse.web.scene import Scene
 from bunkhouse.web.table_drawing import drawing
@@ -135,6 +136,8 @@ class Place:
     stream: str = ""
     title: str = ""
     history: str = ""
+    scores: str = ""
+    """The address that tells the score of a seat line by line, up to the number of the seat."""
     result: str = ""
     invite: str = ""
     watch: str = ""
@@ -145,6 +148,10 @@ class Place:
     nudge: Nudging | None = None
     nudged: Nudged | None = None
     hold: Hold | None = None
+    grace: int = 0
+    """Milliseconds in which the last choice of a turn can still be taken back, even one that shows something."""
+    undone: bool = False
+    """The viewer has just taken something back, and wants to be asked."""
     hand_over: bool = False
     pass_on: PassOn | None = None
     guide: Guide | None = None
@@ -152,12 +159,15 @@ class Place:
     """Set when an earlier step is shown; None for the game as it stands."""
 
 
-def table_page(scene: Scene, place: Place, *, theme: str = "", picked: str = "") -> str:
+def table_page(
+    scene: Scene, place: Place, *, theme: str = "", picked: str = "", preferences: Preferences = USUAL
+) -> str:
     """The whole page; ``picked`` is a piece whose moves are to be listed, for browsers without scripts."""
     return render(
         "table/page.html",
         language=scene.words.language,
         theme=theme,
+        preferences=preferences,
         say=scene.words.say,
         scene=scene,
         place=place,

@@ -1,6 +1,7 @@
 """Posters: how every game presents itself outside its table, read from the ``poster`` folder it brings."""
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -10,6 +11,7 @@ from markupsafe import Markup
 
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.registry import game, games
+from bunkhouse.web.phrases import site_words
 from bunkhouse.words import LANGUAGES, Words
 from bunkhouse.words.catalogue import Catalogue
 
@@ -39,6 +41,17 @@ class Picture:
 
 
 @dataclass(frozen=True)
+class Preset:
+    """A choice of options with a name: for each option the value, or several of which one is drawn."""
+
+    values: dict[str, list[str]]
+
+    def fits(self, options: Mapping[str, str]) -> bool:
+        """Whether these options are the preset; one that is drawn is another mixture every time."""
+        return all([options.get(option)] == values for option, values in self.values.items())
+
+
+@dataclass(frozen=True)
 class Poster:
     """What a passer-by sees of a game. A game without a poster folder gets a plain one."""
 
@@ -48,7 +61,7 @@ class Poster:
     minutes: list[int] = field(default_factory=list)
     badge: Badge = Badge()
     sixty: list[Picture] = field(default_factory=list)
-    presets: dict[str, dict[str, str]] = field(default_factory=dict)
+    presets: dict[str, Preset] = field(default_factory=dict)
     cover: Markup = _PLAIN_COVER
 
     @property
@@ -72,6 +85,10 @@ class Poster:
     def say(self, language: str, id: str) -> str:
         """A text of the poster; empty when the game has none."""
         return _said(self.game, language, id)
+
+    def preset_title(self, language: str, name: str) -> str:
+        """What the game calls a preset, else what all games call it."""
+        return _said(self.game, language, f"preset-{name}") or site_words(language).say(f"lobby-set-{name}")
 
     def rivals(self, language: str) -> list[str]:
         """Who plays by itself against somebody who plays alone."""
@@ -105,9 +122,13 @@ def poster(slug: str) -> Poster:
         minutes=[int(each) for each in data["minutes"]],
         badge=Badge(**data["badge"]),
         sixty=[Picture(**each) for each in data.get("sixty", [])],
-        presets=data.get("presets", {}),
+        presets={name: _preset(values) for name, values in data.get("presets", {}).items()},
         cover=Markup((folder / "cover.svg").read_text(encoding="utf-8")),
     )
+
+
+def _preset(values: dict[str, Any]) -> Preset:
+    return Preset({option: given if isinstance(given, list) else [given] for option, given in values.items()})
 
 
 @cache

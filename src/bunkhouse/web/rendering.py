@@ -12,9 +12,10 @@ from bunkhouse.engine.registry import game
 from bunkhouse.web.assets import STATIC, asset, styles
 from bunkhouse.web.fast_jinja import make_environment
 from bunkhouse.web.fragments import Fragments
-from bunkhouse.web.log_html import log_lines
+from bunkhouse.web.log_html import gains, log_turns, stakes
 from bunkhouse.web.phrases import site_words
 from bunkhouse.web.pieces import PIECES
+from bunkhouse.web.preferences import PREFERENCES, USUAL, Preferences
 from bunkhouse.words import LANGUAGES
 
 _TEMPLATES = Path(__file__).parent / "templates"
@@ -48,16 +49,21 @@ def environment() -> Environment:
     made.globals["art"] = art
     made.globals["languages"] = LANGUAGES
     made.globals["pieces"] = PIECES
+    made.globals["all_preferences"] = PREFERENCES
     made.globals["kept"] = Fragments(made).kept
-    made.globals["log_lines"] = log_lines
+    made.globals["log_turns"] = log_turns
+    made.globals["gains"] = gains
+    made.globals["stakes"] = stakes
     made.filters["minus"] = minus
     return made
 
 
-def render(template: str, *, language: str, theme: str = "", **context: Any) -> str:
+def render(
+    template: str, *, language: str, theme: str = "", preferences: Preferences = USUAL, **context: Any
+) -> str:
     """A page or a piece of one. ``say`` speaks the site's words unless the context brings a game's own."""
     words = site_words(language)
-    known = {"say": words.say, "language": language, "theme": theme, **context}
+    known = {"say": words.say, "language": language, "theme": theme, "preferences": preferences, **context}
     return environment().get_template(template).render(known)
 
 

@@ -10,12 +10,16 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
+from bunkhouse.drawing.drawn_table import Fact
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.messages import UndoLimit
 from bunkhouse.engine.state import Document, State
 from bunkhouse.web.ending import verdict
 from bunkhouse.web.log_lines import LogLine, LogLines, last_turn
+from bunkhouse.web.log_turns import LogTurn, LogTurns
+from bunkhouse.web.outcomes import outcomes
 from bunkhouse.web.phrases import Phrases, table_words
+from bunkhouse.web.recap import Recap, recap
 from bunkhouse.web.table_drawing import TableDrawing, drawing
 from bunkhouse.web.text_table import has_text_table
 from bunkhouse.web.viewer_context import LoggedAction, ViewerContext
@@ -23,6 +27,8 @@ from bunkhouse.words import Words
 
 _ENDING = ("action-done", "action-end", "action-pass")
 """Kinds of action by which nothing is done but to go on: games call them so."""
+_MOST_NAMED = 5
+_AND = " \N{MIDDLE DOT} "
 
 
 @dataclass(frozen=True)
@@ -66,6 +72,12 @@ class Choice:
     """What it brings, as far as the text does not say it."""
     asks: bool = False
     """Whether a piece names it before it is made, even when it is the only move there."""
+    final: bool = False
+    """Whether it cannot be taken back."""
+    passes: bool = False
+    """Whether it ends the turn."""
+    gives_up: str = ""
+    """What is lost by it although it would be of use; empty: nothing."""
 
     @property
     def first_targets(self) -> list[str]:
@@ -88,9 +100,12 @@ class SeatLine:
     next: bool
     score: tuple[str, int] | None
     score_tip: str = ""
+    tells_score: bool = False
+    """Whether the game can say what the points are made of."""
 
-    def head(self, language: str) -> dict[str, Any]:
-        """The line itself, as a part to be drawn."""
+    def head(self, language: str, scores: str = "", form: str = "") -> dict[str, Any]:
+        """The line itself, as a part to be drawn; what the points are made of is asked at an address, or by
+        a form."""
         sitter = self.sitter
         return {
             "language": language,
@@ -105,6 +120,9 @@ class SeatLine:
             "left": sitter.left,
             "score": self.score,
             "score_tip": self.score_tip,
+            "seat": self.number,
+            "score_address": f"{scores}{self.number}" if scores and self.tells_score else "",
+            "score_form": form if self.tells_score else "",
         }
 
 
@@ -114,6 +132,21 @@ class Undo:
 
     possible: bool
     reason: str
+    seat: int | None = None
+    """The seat that would take it back: the viewer's own, or another one at the same device."""
+    steps: int = 1
+    """So many actions lead back to the last decision that was made by hand."""
+    turn: int = 1
+    """So many lead back to where the turn began."""
+
+
+@dataclass(frozen=True)
+class Automatic:
+    """A decision that the table makes by itself."""
+
+    choice: Choice
+    forced: bool
+    """There is no other choice."""
 
 
 @dataclass
@@ -139,8 +172,16 @@ class Scene:
     since: int
     """So many lines of the log are newer than the viewer's last turn; 0 when nothing sets them apart."""
     older: int
+    turns: list[LogTurn]
+    """The log turn by turn, the latest first."""
+    new_turns: int
+    """So many of them are newer than the viewer's last turn."""
+    recap: Recap | None
+    """What the others did since then, before the viewer's first move."""
     undo: Undo
-    facts: list[str]
+    facts: list[Fact]
+    automatic: Automatic | None = None
+    """What the table decides in the viewer's place, unless the viewer would rather be asked."""
     chat: list[ChatLine] = field(default_factory=list)
 
     @property
@@ -210,13 +251,17 @@ def scene(
     context = ViewerContext(words, viewer, called, _colours(sitters), history=steps)
     actor = state.actor
     choices = _choices(game, state, view, context, shown) if choose else []
+    decided = _automatic(view, choices, shown) if choose and actor == viewer else None
     for choice in choices:
         for target in choice.first_targets:
             (context.legal if actor == viewer else context.free).setdefault(target, []).append(choice.code)
             context.tags.setdefault(target, choice.tag)
     prompt, hint = _asked(state, viewer, words)
     turn = last_turn(steps, viewer, actor == viewer) if choose else 0
-    log, since, older = _log_lines(words, tuple(context.colours), shown).newest(steps, viewer, turn)
+    colours = tuple(context.colours)
+    log, since, older = _log_lines(words, colours, shown).newest(steps, viewer, turn)
+    log_turns = _log_turns(words, colours)
+    turns, new_turns = log_turns.of(log, since, viewer)
     return Scene(
         game=game,
         title=words.title(),
@@ -234,8 +279,12 @@ def scene(
         log=log,
         since=since,
         older=older,
+        turns=turns,
+        new_turns=new_turns,
+        recap=_recap(log[:since], viewer, turn, steps, log_turns) if actor == viewer else None,
         undo=_undo(undo or state.undo_limit(), viewer, undo_allowed, words),
         facts=shown.table.facts(view, context),
+        automatic=decided,
         chat=list(chat),
     )
 
@@ -256,7 +305,9 @@ def only(seen: Scene, notations: set[str]) -> Scene:
     codes = {choice.code for choice in choices}
     seen.context.legal = _among(seen.context.legal, codes)
     seen.context.free = _among(seen.context.free, codes)
-    return replace(seen, choices=choices, picture=seen.drawing.table.picture(seen.view, seen.context))
+    return replace(
+        seen, choices=choices, automatic=None, picture=seen.drawing.table.picture(seen.view, seen.context)
+    )
 
 
 def _among(touchable: dict[str, list[int]], codes: set[int]) -> dict[str, list[int]]:
@@ -276,7 +327,9 @@ def _choices(
     viewer, words, clicks = context.viewer, context.words, shown.table.clicks
     if viewer is None or state.actor is None:
         return []
-    actions, codes = game.actions, state.legal() if state.actor == viewer else state.interjections(viewer)
+    mine = state.actor == viewer
+    actions, codes = game.actions, sorted(state.legal() if mine else state.interjections(viewer))
+    follows = outcomes(state, viewer) if mine else {}
     return [
         Choice(
             code=code,
@@ -289,9 +342,29 @@ def _choices(
             reveals=clicks.reveals(code, view),
             note=clicks.note(code, view, context),
             asks=clicks.asks(code, view),
+            final=mine and follows[code].final,
+            passes=mine and follows[code].passes,
+            gives_up=_named(state, clicks.gives_up(code, view, codes), words) if mine else "",
         )
-        for code in sorted(codes)
+        for code in codes
     ]
+
+
+def _named(state: State, codes: Sequence[int], words: Words) -> str:
+    """Some actions in words, one for each of their short names."""
+    first: dict[str, int] = {}
+    for code in codes:
+        first.setdefault(words.label(state, code), code)
+    return _AND.join(words.action(state, code) for code in list(first.values())[:_MOST_NAMED])
+
+
+def _automatic(view: Document, choices: list[Choice], shown: TableDrawing) -> Automatic | None:
+    """The only choice, or one that the game finds obvious and that can be taken back."""
+    if len(choices) == 1:
+        return Automatic(choices[0], forced=True)
+    code = shown.table.obvious(view, [choice.code for choice in choices])
+    found = next((choice for choice in choices if choice.code == code), None)
+    return None if found is None or found.final else Automatic(found, forced=False)
 
 
 def _seats(
@@ -307,6 +380,7 @@ def _seats(
             next=seat == after,
             score=shown.score(view, seat),
             score_tip=shown.table.score_tip,
+            tells_score=shown.table.score_now is not None,
         )
         for seat, sitter in enumerate(sitters)
     ]
@@ -318,11 +392,25 @@ def _log_lines(words: Phrases, colours: tuple[str, ...], shown: TableDrawing) ->
     return LogLines(words, colours, shown.table)
 
 
+@lru_cache(512)
+def _log_turns(words: Phrases, colours: tuple[str, ...]) -> LogTurns:
+    return LogTurns(words, colours)
+
+
+def _recap(
+    lines: Sequence[LogLine], viewer: int | None, left: int, steps: Sequence[LoggedAction], turns: LogTurns
+) -> Recap | None:
+    """Only for whoever has come back and not moved yet."""
+    if viewer is None or not left or steps[-1].seat == viewer:
+        return None
+    return recap(lines, viewer, left, len(steps), turns)
+
+
 def _undo(limit: UndoLimit, viewer: int | None, allowed: bool, words: Words) -> Undo:
     if viewer is None:
         return Undo(False, "")
     if not allowed:
         return Undo(False, words.say("web-undo-off"))
     if limit.steps > 0 and limit.seat == viewer:
-        return Undo(True, "")
+        return Undo(True, "", viewer, 1, limit.steps)
     return Undo(False, words.undo_wall(limit.wall if limit.steps == 0 else "other"))

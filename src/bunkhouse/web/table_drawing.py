@@ -56,11 +56,12 @@ class TableDrawing:
         return self._panes(True) or (whole if self._has("aside.html") else [])
 
     def _panes(self, aside: bool) -> list[tuple[Pane, str]]:
-        return [(pane, f"{self.slug}/{pane.name}_pane.html") for pane in self.table.panes if pane.aside == aside]
+        panes = [pane for pane in self.table.panes if pane.aside == aside]
+        return [(pane, f"{self.slug}/{pane.name}_pane.html") for pane in panes]
 
     @property
     def purse(self) -> str:
-        """The template of what one owns in a few figures, at the end of the tabs; empty when there is none."""
+        """The template of what one owns in a few figures, at the end of the tabs; empty without one."""
         return f"{self.slug}/purse.html" if self._has("purse.html") else ""
 
     @property

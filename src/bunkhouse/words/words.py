@@ -39,8 +39,17 @@ class Words:
         slug = "" if self.game is None else self.game.slug
         return self._said("game-title", {}, slug)
 
-    def event(self, event: Event) -> str:
-        return self._said("event-" + event.id, event.params)
+    def event(self, event: Event, reader: int | None = None) -> str:
+        """A line of the log; whoever reads it is told of by ``$you`` wherever the catalogue knows how."""
+        return self._said("event-" + event.id, self.told(event.params, reader))
+
+    @staticmethod
+    def told(params: Mapping[str, Param], reader: int | None) -> dict[str, Param]:
+        """The parameters of something that happened, and who of them reads it: ``yes``: the one who did it;
+        ``victim``: the one it was done to; ``no``: neither."""
+        seat, victim = params.get("seat"), params.get("victim")
+        you = "no" if reader is None else "yes" if seat == reader else "victim" if victim == reader else "no"
+        return {**params, "you": you}
 
     def prompt(self, prompt: Prompt) -> str:
         return self._said(prompt.id, prompt.params)

@@ -22,10 +22,15 @@ def breakdown(table: Table) -> list[ScoreLine]:
 def ranking(table: Table) -> list[int]:
     """EP-111, R-23: by points, then by the money left after its conversion."""
     keys = [
-        points * c.DOLLARS_PER_POINT + table.money(seat) % c.DOLLARS_PER_POINT
+        points * c.DOLLARS_PER_POINT + money_left(table.money(seat))
         for seat, points in enumerate(scores(table))
     ]
     return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+
+def money_left(dollars: int) -> int:
+    """EP-111, R-23: what is left after the conversion breaks a tie."""
+    return dollars % int(c.DOLLARS_PER_POINT)
 
 
 def categories(table: Table, seat: int) -> list[int]:

@@ -1,32 +1,38 @@
 """Settlements on the land, and what breaks a tie (MT-87 to MT-90)."""
 
+from typing import Final
+
 from bunkhouse.engine.messages import ScoreLine
 from bunkhouse.games.montana.board import FIELDS
 from bunkhouse.games.montana.packs import size
 from bunkhouse.games.montana.state import Table
 
+CATEGORIES: Final = ["fields", "stacked"]
+
 
 def scores(table: Table) -> list[int]:
     """MT-87: every settlement counts, stacked ones too."""
-    return [sum(pair) for pair in zip(_fields(table), _stacked(table), strict=True)]
+    return [sum(stacks) for stacks in _stacks(table)]
 
 
 def breakdown(table: Table) -> list[ScoreLine]:
-    return [ScoreLine("fields", _fields(table)), ScoreLine("stacked", _stacked(table))]
+    columns = [categories(stacks) for stacks in _stacks(table)]
+    return [ScoreLine(id, [column[at] for column in columns]) for at, id in enumerate(CATEGORIES)]
 
 
-def _fields(table: Table) -> list[int]:
-    owners = [table.owner(field) for field in range(FIELDS)]
-    return [owners.count(seat) for seat in range(table.players)]
+def categories(stacks: list[int]) -> list[int]:
+    """The points of a seat in the order of CATEGORIES, by how many settlements stand on each of its fields:
+    the fields, and the settlements that stand on others."""
+    return [len(stacks), sum(stacks) - len(stacks)]
 
 
-def _stacked(table: Table) -> list[int]:
-    """The settlements that stand on others."""
-    extra = [0] * table.players
+def _stacks(table: Table) -> list[list[int]]:
+    """By seat, how many settlements stand on each of its fields."""
+    found: list[list[int]] = [[] for _ in range(table.players)]
     for field in range(FIELDS):
         if table.owner(field) >= 0:
-            extra[table.owner(field)] += int(table.tokens(field)) - 1
-    return extra
+            found[table.owner(field)].append(int(table.tokens(field)))
+    return found
 
 
 def keepsakes(table: Table, seat: int) -> int:

@@ -31,23 +31,30 @@ def breakdown(table: Table) -> list[ScoreLine]:
 
 def ticket_points(table: Table, seat: int, completed: bool) -> int:
     """OW-81: what the completed tickets of a seat bring, or what the others cost."""
-    return sum(
-        int(TICKET_POINTS[ticket])
-        for ticket in listed_bits(table.held(seat))
-        if table.completed(seat, ticket) == completed
-    )
+    held = listed_bits(table.held(seat))
+    return worth([ticket for ticket in held if table.completed(seat, ticket) == completed])
+
+
+def worth(tickets: list[int]) -> int:
+    return sum(int(TICKET_POINTS[ticket]) for ticket in tickets)
 
 
 def globetrotter(table: Table) -> list[int]:
+    return most_completed([int(table.count_completed(seat)) for seat in range(table.players)])
+
+
+def most_completed(completed: list[int]) -> list[int]:
     """OW-82: for the most completed tickets; everybody who is tied gets it in full."""
-    completed = [int(table.count_completed(seat)) for seat in range(table.players)]
     return [int(GLOBETROTTER) if count == max(completed) else 0 for count in completed]
 
 
 def alvin_card(table: Table, seat: int) -> int:
+    return card_points(table.alvin != NOWHERE and has_bit(table.controlled(seat), table.alvin))
+
+
+def card_points(controls: bool) -> int:
     """OW-84, OW-94: for the controller of the city where Alvin stands."""
-    owns = table.alvin != NOWHERE and has_bit(table.controlled(seat), table.alvin)
-    return int(ALVIN_CARD) if owns else 0
+    return int(ALVIN_CARD) if controls else 0
 
 
 def ranking(table: Table) -> list[int]:

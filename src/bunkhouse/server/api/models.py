@@ -179,6 +179,9 @@ class ActRequest(CommandRequest):
 
 class UndoRequest(CommandRequest):
     steps: Annotated[int, Field(ge=1, le=1000)] = 1
+    whole_turn: bool = Field(
+        default=False, description="Take back all of the turn that can be, whatever `steps` says."
+    )
     seq: Number
     seat: Seat | None = None
 

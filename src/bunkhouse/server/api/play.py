@@ -89,7 +89,8 @@ async def undo(
 ) -> Response | Accepted:
     """Take back your last steps, as far as nothing hidden has been seen."""
     seat = acting_seat(table, person, given.seat)
-    doing = table.do(Undo(person.id, seat, given.steps, given.seq, id=given.command))
+    asked = Undo(person.id, seat, given.steps, given.seq, given.whole_turn, id=given.command)
+    doing = table.do(asked)
     return await _answer(request, table, person, seat, language, doing)
 
 

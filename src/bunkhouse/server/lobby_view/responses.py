@@ -10,8 +10,9 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from bunkhouse.server.addresses import split_address
 from bunkhouse.server.lobby_view.guest_names import proposed_name, tidy
 from bunkhouse.server.people import Person
-from bunkhouse.server.sessions import keep, language, person, remember, service, theme
+from bunkhouse.server.sessions import keep, language, person, preferences, remember, service, theme
 from bunkhouse.server.table_plan import COLOURS
+from bunkhouse.web.preferences import written
 from bunkhouse.web.rendering import render
 
 _MOST_PATH = 300
@@ -39,7 +40,13 @@ def piece(request: Request, template: str, /, **context: Any) -> str:
         "tab": "",
         "compiling": getattr(request.app.state, "compiling", False),
     }
-    return render(template, language=language(request), theme=theme(request), **{**known, **context})
+    return render(
+        template,
+        language=language(request),
+        theme=theme(request),
+        preferences=preferences(request),
+        **{**known, **context},
+    )
 
 
 def go(to: str) -> RedirectResponse:
@@ -91,7 +98,8 @@ class Arrival:
         if someone is not None:
             return cls(someone)
         named = tidy(name) or called(request)
-        return cls(*await service(request).people.guest(named, language(request)))
+        wishes = written(preferences(request))
+        return cls(*await service(request).people.guest(named, language(request), wishes))
 
     def go(self, request: Request, to: str) -> RedirectResponse:
         answer = go(to)

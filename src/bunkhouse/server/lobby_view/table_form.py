@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from secrets import choice
 from typing import Final
 
 from bunkhouse.server.lobby_view.bot_strengths import USUAL, strength
@@ -103,8 +104,9 @@ def read_players(poster: Poster, text: str) -> int | None:
 
 
 def read_options(poster: Poster, get: Get) -> dict[str, str]:
-    """The value of every option; a named set of them comes before what the single ones say."""
-    chosen = dict(poster.presets.get(get("set"), {}))
+    """The value of every option; a preset comes before what the single ones say, and is drawn now."""
+    preset = poster.presets.get(get("set"))
+    chosen = {} if preset is None else {name: choice(values) for name, values in preset.values.items()}
     for option in poster.game.options:
         said = get(f"option-{option.name}")
         chosen.setdefault(option.name, said if said in option.values else option.default)

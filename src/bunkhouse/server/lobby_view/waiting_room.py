@@ -79,10 +79,7 @@ class Room:
 
     def option_set(self) -> str:
         """The name of the set of options that is chosen; empty for a mixture of one's own."""
-        for name, values in self.poster.presets.items():
-            if all(self.options.get(option) == value for option, value in values.items()):
-                return name
-        return ""
+        return next((name for name, each in self.poster.presets.items() if each.fits(self.options)), "")
 
 
 def room_of_form(form: TableForm, host: str, colour: str, language: str) -> Room:

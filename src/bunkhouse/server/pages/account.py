@@ -12,7 +12,17 @@ from bunkhouse.server.forms import fields
 from bunkhouse.server.lobby_view.guest_names import tidy
 from bunkhouse.server.lobby_view.responses import Arrival, go, page
 from bunkhouse.server.lobby_view.times import now, since
-from bunkhouse.server.sessions import cookie_name, forget, language, need_person, person, remember, service
+from bunkhouse.server.sessions import (
+    PREFERRED,
+    cookie_name,
+    drop,
+    forget,
+    language,
+    need_person,
+    person,
+    remember,
+    service,
+)
 from bunkhouse.web.phrases import site_words
 
 _DONE = ("registered", "logged-in", "password", "revoked")
@@ -44,6 +54,7 @@ async def login(request: Request) -> Response:
     except Unfit as trouble:
         return await _page(request, trouble=trouble)
     answer = go("/me?done=logged-in")
+    drop(answer, request, PREFERRED)  # the person brings their own
     remember(answer, request, token)
     return answer
 
@@ -54,6 +65,7 @@ async def logout(request: Request) -> Response:
         await service(request).people.end_session(token)
     answer = go("/")
     forget(answer, request)
+    drop(answer, request, PREFERRED)
     return answer
 
 

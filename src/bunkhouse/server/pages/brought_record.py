@@ -16,8 +16,9 @@ from bunkhouse.engine.registry import game
 from bunkhouse.server.forms import Fields, fields
 from bunkhouse.server.pages.replay import perspective, perspectives
 from bunkhouse.server.request_errors import BadRequest
-from bunkhouse.server.sessions import language, theme
+from bunkhouse.server.sessions import language, preferences, theme
 from bunkhouse.server.table_plan import COLOURS
+from bunkhouse.server.table_view.score_answer import FIELD, score_answer
 from bunkhouse.server.tables.bot_names import nickname
 from bunkhouse.web.pages import Place, Replay, table_page, table_update
 from bunkhouse.web.phrases import table_words
@@ -33,12 +34,12 @@ async def show(request: Request) -> Response:
     record = read_record(text)
     if len(record.actions) > _MOST_ACTIONS:
         raise BadRequest("field-wrong", {"field": "record"})
-    step = form.number("step") if form.has("step") else len(record.actions)
+    step = next((form.number(name) for name in ("step", "slide") if form.has(name)), len(record.actions))
     try:
         history = await asyncio.to_thread(replayed, game(record.game), record)
     except (LookupError, TypeError, ValueError) as trouble:  # a document that only looks like a record
         raise BadRequest("field-wrong", {"field": "record"}) from trouble
-    return HTMLResponse(_page(request, form, text, history, max(0, min(step, history.step))))
+    return _answer(request, form, text, history, max(0, min(step, history.step)))
 
 
 def _text(form: Fields) -> str:
@@ -51,8 +52,9 @@ def _text(form: Fields) -> str:
         raise BadRequest("field-wrong", {"field": "record"}) from None
 
 
-def _page(request: Request, form: Fields, text: str, history: GameHistory, step: int) -> str:
-    """The position after a number of steps, what happened up to it, and who acted in the whole game."""
+def _answer(request: Request, form: Fields, text: str, history: GameHistory, step: int) -> Response:
+    """The position after a number of steps, what happened up to it, and who acted in the whole game; or only
+    the score of a seat in it."""
     (_, state), entries = history.position(step) or (0, history.state), history.entries()
     spoken = language(request)
     words = table_words(spoken, history.game.slug, ())
@@ -61,6 +63,9 @@ def _page(request: Request, form: Fields, text: str, history: GameHistory, step:
     names += [words.say("seat-name", number=number + 1) for number in range(len(names), state.seats)]
     people = [Sitter(name, COLOURS[seat % len(COLOURS)]) for seat, name in enumerate(names[: state.seats])]
     viewer = perspective(form.optional("view", 2), None, state.players)
+    if form.has(FIELD):
+        of = form.text(FIELD, 2)
+        return score_answer(request, history.game, state, viewer, people, spoken, of=of, back="")
     shown = scene(history.game, state, viewer, people, entries[:step], spoken, choose=False)
     place = Place(
         base="/records",
@@ -78,8 +83,8 @@ def _page(request: Request, form: Fields, text: str, history: GameHistory, step:
         ),
     )
     if "hx-request" in request.headers:
-        return table_update(shown, place)
-    return table_page(shown, place, theme=theme(request))
+        return HTMLResponse(table_update(shown, place))
+    return HTMLResponse(table_page(shown, place, theme=theme(request), preferences=preferences(request)))
 
 
 async def shown_or_refused(request: Request) -> Response:

@@ -10,7 +10,7 @@ from starlette.routing import Route
 from bunkhouse.engine.errors import BunkhouseError
 from bunkhouse.engine.record import Record, opening, replay_action
 from bunkhouse.engine.registry import game
-from bunkhouse.server.sessions import service, theme
+from bunkhouse.server.sessions import preferences, service, theme
 from bunkhouse.server.table_view.viewer import Viewing, sitters
 from bunkhouse.server.tables.live_table import LiveTable
 from bunkhouse.server.tables.records import finished_record
@@ -60,7 +60,13 @@ async def ending_page(request: Request, seen: Viewing) -> Response:
     found = info.ending
     if found is None or not found.scores:
         return HTMLResponse(
-            render("table/deserted.html", language=seen.language, theme=theme(request), title=info.name)
+            render(
+                "table/deserted.html",
+                language=seen.language,
+                theme=theme(request),
+                preferences=preferences(request),
+                title=info.name,
+            )
         )
     played = game(info.game)
     people = sitters(info, seen.table.state.position(), seen.language)
@@ -79,6 +85,7 @@ async def ending_page(request: Request, seen: Viewing) -> Response:
         "table/ending.html",
         language=seen.language,
         theme=theme(request),
+        preferences=preferences(request),
         say=result.words.say,
         result=result,
         place=Place(base=seen.base, title=info.name, commitment=info.commitment),

@@ -6,9 +6,10 @@ from starlette.routing import Route
 
 from bunkhouse.server.compression import packed_page
 from bunkhouse.server.errors import NotReady
-from bunkhouse.server.sessions import service, theme
+from bunkhouse.server.sessions import preferences, service, theme
 from bunkhouse.server.table_view.viewer import Viewing, sitters, viewing
 from bunkhouse.server.tables.live_table import LiveTable
+from bunkhouse.server.tables.position import Position
 from bunkhouse.web.pages import Perspective, Place, Replay, table_page, table_update
 from bunkhouse.web.scene import Sitter, scene
 
@@ -25,17 +26,25 @@ async def watched_replay(request: Request) -> Response:
     return _answer(request, viewing(request, table, watching=True))
 
 
+def looked_at(request: Request, seen: Viewing) -> tuple[Position, int | None]:
+    """The step that the address names, and the seat it is seen from: any one when the game is over."""
+    table = seen.table
+    steps = len(table.state.entries())
+    position = table.state.position(_number(request.query_params.get("step", ""), steps, steps))
+    viewer = seen.seats[0] if seen.seats and seen.asked is None else seen.asked
+    if table.info.status == "over":
+        viewer = perspective(request.query_params.get("view"), viewer, len(table.info.seats))
+    return position, viewer
+
+
 def _answer(request: Request, seen: Viewing) -> Response:
     table = seen.table
     info, history = table.info, table.state.entries()
     if info.status == "waiting":
         raise NotReady("not-started")
-    position = table.state.position(_number(request.query_params.get("step", ""), len(history), len(history)))
+    position, viewer = looked_at(request, seen)
     finished = info.status == "over"
     people = sitters(info, position, seen.language)
-    viewer = seen.seats[0] if seen.seats and seen.asked is None else seen.asked
-    if finished:
-        viewer = perspective(request.query_params.get("view"), viewer, len(info.seats))
     shown = scene(
         position.game,
         position.state,
@@ -53,6 +62,7 @@ def _answer(request: Request, seen: Viewing) -> Response:
         commitment=info.commitment,
         chat=False,
         live=False,
+        scores=_scores(seen, position.step, viewer),
         replay=Replay(
             step=position.step,
             colours=step_colours(table, people),
@@ -65,7 +75,16 @@ def _answer(request: Request, seen: Viewing) -> Response:
     )
     if "hx-request" in request.headers:
         return HTMLResponse(table_update(shown, place))
-    return packed_page(request, table_page(shown, place, theme=theme(request)))
+    return packed_page(
+        request, table_page(shown, place, theme=theme(request), preferences=preferences(request))
+    )
+
+
+def _scores(seen: Viewing, step: int, viewer: int | None) -> str:
+    """Where to ask for the scores at a step; the perspective counts when the game is over."""
+    view = "" if viewer is None else viewer
+    seat = "" if seen.asked is None else f"&seat={seen.asked}"
+    return f"{seen.base}/score?step={step}&view={view}{seat}&of="
 
 
 def _number(text: str, most: int, otherwise: int) -> int:

@@ -5,7 +5,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from bunkhouse.engine.registry import game
-from bunkhouse.server.sessions import language, theme
+from bunkhouse.server.sessions import language, preferences, theme
 from bunkhouse.web.phrases import table_words
 from bunkhouse.web.rendering import render
 from bunkhouse.web.rulebook import rulebook
@@ -18,6 +18,7 @@ async def rules(request: Request) -> Response:
         template,
         language=spoken,
         theme=theme(request),
+        preferences=preferences(request),
         slug=found.slug,
         title=table_words(spoken, found.slug, ()).title(),
         text=rulebook(found, spoken),

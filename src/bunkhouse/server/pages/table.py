@@ -15,7 +15,7 @@ from bunkhouse.server.pages.ending import ending_page
 from bunkhouse.server.pages.join import join_page
 from bunkhouse.server.pages.room import room_page
 from bunkhouse.server.people import Person
-from bunkhouse.server.sessions import language, need_person, service, theme
+from bunkhouse.server.sessions import language, need_person, preferences, service, theme
 from bunkhouse.server.table_view.updates import updates as latest
 from bunkhouse.server.table_view.viewer import Viewing, look, looking, viewing
 from bunkhouse.server.table_view.why_not import why_not
@@ -63,7 +63,10 @@ async def watched(request: Request) -> Response:
 
 def _page(request: Request, seen: Viewing, picked: str = "") -> Response:
     scene, place = look(seen)
-    return packed_page(request, table_page(scene, place, theme=theme(request), picked=picked))
+    return packed_page(
+        request,
+        table_page(scene, place, theme=theme(request), preferences=preferences(request), picked=picked),
+    )
 
 
 async def updates(request: Request) -> Response:
@@ -186,9 +189,10 @@ def _refusal(request: Request, table: LiveTable, refused: Refused) -> Response:
 async def undo(request: Request) -> Response:
     sent = await table_request(request)
     seat, seq, steps = sent.seat, sent.form.number("seq"), sent.form.number("steps")
+    whole = sent.form.has("whole")
     try:
         done = await sent.table.do(
-            Undo(sent.person.id, seat, steps, seq, id=sent.id("undo", seq, seat, steps))
+            Undo(sent.person.id, seat, steps, seq, whole, id=sent.id("undo", seq, seat, steps, whole))
         )
     except Stale:
         return sent.answer(409)
@@ -255,6 +259,7 @@ async def report(request: Request) -> Response:
         "table/reported.html",
         language=language(request),
         theme=theme(request),
+        preferences=preferences(request),
         number=number,
         back=f"/t/{sent.table.info.code}",
     )

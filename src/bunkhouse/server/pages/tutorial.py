@@ -9,7 +9,8 @@ from bunkhouse.engine.registry import game
 from bunkhouse.server.compression import packed_page
 from bunkhouse.server.errors import NotReady
 from bunkhouse.server.forms import fields
-from bunkhouse.server.sessions import language, theme
+from bunkhouse.server.sessions import language, preferences, theme
+from bunkhouse.server.table_view.score_answer import FIELD, score_answer
 from bunkhouse.web.pages import Guide, Place, table_page, table_update
 from bunkhouse.web.scene import Scene, only, scene
 from bunkhouse.web.tutorial import Tutorial, played, tutorial
@@ -34,6 +35,22 @@ async def act(request: Request) -> Response:
     return RedirectResponse(f"/learn/{course.game.slug}?lesson={after}", 303)
 
 
+async def score(request: Request) -> Response:
+    """What a seat has by a lesson, line by line."""
+    course, asked = _course(request), request.query_params
+    lesson = _lesson(asked.get("lesson", ""), course)
+    return score_answer(
+        request,
+        course.game,
+        played(course, lesson).state,
+        0,
+        course.sitters,
+        language(request),
+        of=asked.get(FIELD, ""),
+        back=f"/learn/{course.game.slug}?lesson={lesson}",
+    )
+
+
 def _course(request: Request) -> Tutorial:
     found = game(request.path_params["game"])
     course = tutorial(found)
@@ -51,7 +68,9 @@ def _answer(request: Request, course: Tutorial, number: int) -> Response:
     shown, place = _look(request, course, number)
     if "hx-request" in request.headers:
         return HTMLResponse(table_update(shown, place))
-    return packed_page(request, table_page(shown, place, theme=theme(request)))
+    return packed_page(
+        request, table_page(shown, place, theme=theme(request), preferences=preferences(request))
+    )
 
 
 def _look(request: Request, course: Tutorial, number: int) -> tuple[Scene, Place]:
@@ -71,11 +90,13 @@ def _look(request: Request, course: Tutorial, number: int) -> tuple[Scene, Place
         over=over,
         leave=f"/new?game={slug}",
     )
-    place = Place(base=f"/learn/{slug}", seq=number, chat=False, live=False, guide=guide)
+    scores = f"/learn/{slug}/score?lesson={number}&of="
+    place = Place(base=f"/learn/{slug}", seq=number, scores=scores, chat=False, live=False, guide=guide)
     return seen, place
 
 
 routes = [
     Route("/learn/{game}", learn, methods=["GET"]),
     Route("/learn/{game}/act", act, methods=["POST"]),
+    Route("/learn/{game}/score", score, methods=["GET"]),
 ]

@@ -21,7 +21,8 @@ from bunkhouse.server.tables.undo_wait import hold
 from bunkhouse.store.rows import ChatRow
 from bunkhouse.web.pages import Hold, Nudged, Nudging, PassOn, Place
 from bunkhouse.web.phrases import table_words
-from bunkhouse.web.scene import ChatLine, Scene, Sitter, scene
+from bunkhouse.web.preferences import read
+from bunkhouse.web.scene import ChatLine, Scene, Sitter, Undo, scene
 from bunkhouse.web.table_drawing import drawing
 
 
@@ -94,7 +95,11 @@ def looking(request: Request, table: LiveTable, *, watching: bool = False) -> Lo
     async def now() -> Viewing | None:
         if not (watching or await still_visiting(request)):
             return None
-        return replace(viewing(request, table, watching=watching), visit=visit)
+        seen = replace(viewing(request, table, watching=watching), visit=visit)
+        someone = person(request)
+        if someone is not None and seen.seats:
+            table.wish(someone.id, read(someone.preferences)["pace"])
+        return seen
 
     return now
 
@@ -131,6 +136,7 @@ def look(seen: Viewing) -> tuple[Scene, Place]:
         undo_allowed=info.undo != "off",
         chat=[_said(line, info) for line in state.chat],
     )
+    shown.undo = _reaching(shown.undo, seen, state, at)
     return shown, _place(seen, state, info, at, viewer)
 
 
@@ -145,6 +151,16 @@ def _undo(state: TableState, viewer: int | None) -> UndoLimit | None:
         return None
     steps, reason = state.undoable(viewer)
     return UndoLimit(viewer, steps, reason.removeprefix("undo-") if steps == 0 else "start")
+
+
+def _reaching(undo: Undo, seen: Viewing, state: TableState, at: Position) -> Undo:
+    """How far back it goes. At a device that goes round and has nothing to hide, whoever acted last can still
+    change their mind, although the table shows the next one by now."""
+    last, seat = at.state.undo_limit().seat, undo.seat
+    if seat is None and len(seen.seats) > 1 and last in seen.seats and not secrets(at, seen.seats):
+        seat = last
+    steps, turn = (0, 0) if seat is None else state.steps_back(seat)
+    return Undo(True, "", seat, steps, turn) if steps else undo
 
 
 def sitters(info: TableInfo, position: Position, language: str) -> list[Sitter]:
@@ -189,6 +205,7 @@ def _place(seen: Viewing, state: TableState, info: TableInfo, at: Position, view
         stream=f"{base}/stream?known={seen.table.mark}{seat}" if info.status == "running" else "",
         title=info.name,
         history=f"{base}/replay",
+        scores=f"{base}/score?{seat[1:]}&of=" if seat else f"{base}/score?of=",
         result=base,
         invite=f"/t/{info.code}" if not seen.watching else "",
         watch=f"/w/{info.watch_code}",
@@ -197,10 +214,18 @@ def _place(seen: Viewing, state: TableState, info: TableInfo, at: Position, view
         live=info.status == "running",
         nudge=_nudging(state, info, seen.person_id, seen.seats),
         nudged=_nudged(info, seen.seats),
+        grace=0 if viewer is None or info.undo == "off" else state.undo_wait,
+        undone=_undone(state, viewer),
         hold=Hold(held.left, held.whole) if held is not None and held.seat == viewer else None,
         hand_over=viewer is not None,
         pass_on=_pass_on(seen, info, at, viewer),
     )
+
+
+def _undone(state: TableState, viewer: int | None) -> bool:
+    """Whether the viewer has just taken something back."""
+    move = state.last_move
+    return move is not None and move.kind == "undo" and move.seat == viewer
 
 
 def _pass_on(seen: Viewing, info: TableInfo, at: Position, viewer: int | None) -> PassOn | None:

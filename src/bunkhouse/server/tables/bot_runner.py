@@ -23,20 +23,20 @@ class BotRunner:
     """Runs while a bot is to decide.
 
     A bot's action appears after a fixed pause, or the next multiple of it: how long it thought would tell
-    others what it has to choose from.
+    others what it has to choose from. The pause is a matter of those who look on, never of the game.
     """
 
     def __init__(
         self,
         pool: BotPool,
-        pause: float,
+        pause: Callable[[], float],
         state: Callable[[], TableState],
         act: Callable[[BotAct], Awaitable[Done]],
         answers_here: Callable[[], bool],
         watchers: Watchers,
     ) -> None:
-        """``answers_here``: whether the last change was made by this process, so that the bots' answer is
-        its own too. ``watchers`` are told when the table changes."""
+        """``pause``: seconds between visible actions. ``answers_here``: whether the last change was made by
+        this process, so that the bots answer here too. ``watchers`` are told when the table changes."""
         self._pool = pool
         self._pause = pause
         self._state = state
@@ -99,9 +99,10 @@ class BotRunner:
 
     async def _somebody_else_moves(self, seq: int) -> bool:
         await wait_while_held(self._state, self._watchers, seq)
-        await asyncio.sleep(_GRACE + self._pause)
+        await asyncio.sleep(_GRACE + self._pause())
         return self._seq != seq
 
     async def _keep_time(self, spent: float) -> None:
-        if self._pause > 0:
-            await asyncio.sleep(math.ceil(max(spent, 1e-6) / self._pause) * self._pause - spent)
+        pause = self._pause()
+        if pause > 0:
+            await asyncio.sleep(math.ceil(max(spent, 1e-6) / pause) * pause - spent)

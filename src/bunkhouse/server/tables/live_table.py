@@ -21,6 +21,7 @@ from bunkhouse.server.tables.context import TableContext
 from bunkhouse.server.tables.describe import describe
 from bunkhouse.server.tables.draft import after, change_of
 from bunkhouse.server.tables.loading import follow, restore_history, table_state
+from bunkhouse.server.tables.paces import Paces
 from bunkhouse.server.tables.presence import Presence
 from bunkhouse.server.tables.state import TableState, chat_line
 from bunkhouse.server.tables.thinking_time import ThinkingTime
@@ -62,9 +63,10 @@ class LiveTable:
         self._presence = Presence(self._presence_changed, now_ms)
         self._time = ThinkingTime(self._presence, context.hours)
         self._timers = Timers(lambda: self.state, self.do, self._watchers.tell)
+        self._paces = Paces()
         self._bots = BotRunner(
             context.bots,
-            context.bot_pause,
+            lambda: context.bot_pause * self._paces.slowest(self._presence.is_here),
             state=lambda: self.state,
             act=self.do,
             answers_here=lambda: self._mine,
@@ -151,6 +153,10 @@ class LiveTable:
         finally:
             if person_id is not None:
                 self._presence.go(person_id)
+
+    def wish(self, person_id: str, pace: str) -> None:
+        """How fast somebody at the table wants its bots to be."""
+        self._paces.wish(person_id, pace)
 
     @property
     def mark(self) -> str:

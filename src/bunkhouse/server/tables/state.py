@@ -9,7 +9,7 @@ from bunkhouse.engine.history import GameHistory, HistoryEntry, PlayedAction, un
 from bunkhouse.server.errors import NotReady, NotYours
 from bunkhouse.server.table_info import ChatLine
 from bunkhouse.server.tables.clocks import NO_CLOCKS, Clocks
-from bunkhouse.server.tables.log import in_effect
+from bunkhouse.server.tables.log import FORCED, commands_in_effect, in_effect
 from bunkhouse.server.tables.position import Position
 from bunkhouse.server.tables.seats import Seats
 from bunkhouse.store.rows import ChatRow, MoveRow, NudgeRow, RestRow, TableRow
@@ -137,6 +137,16 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         if limit.seat != seat:
             return 0, "undo-other" if limit.seat is not None else "undo-start"
         return limit.steps, f"undo-{limit.wall}"
+
+    def steps_back(self, seat: int) -> tuple[int, int]:
+        """How many actions lead a seat back to the last decision that was made by hand, and to where its turn
+        began; both 0 when it may not take back anything."""
+        most, _ = self.undoable(seat)
+        if self.history is None or most == 0:
+            return 0, 0
+        forced = commands_in_effect(self.log.values())[-most:]
+        by_hand = next((at for at, id in enumerate(reversed(forced), 1) if not id.startswith(FORCED)), most)
+        return by_hand, min(most, self.history.turn_steps())
 
     def chat_lines(self) -> list[ChatLine]:
         """What was said lately, the oldest first."""

@@ -167,6 +167,7 @@ lobby-how-we-play = How we play
 lobby-sets = Named choices
 lobby-set-first = First game
 lobby-set-regular = Regular
+lobby-set-random = Random
 lobby-set-own = Own mix
 lobby-no-options = This game is always played the same way. Every deal is different all the same.
 lobby-pace = Pace

@@ -172,6 +172,7 @@ lobby-how-we-play = Jak gramy
 lobby-sets = Gotowe zestawy
 lobby-set-first = Pierwsza gra
 lobby-set-regular = Zwykła
+lobby-set-random = Losowo
 lobby-set-own = Po swojemu
 lobby-no-options = W tę grę gra się zawsze tak samo, a każde rozdanie i tak jest inne.
 lobby-pace = Tempo

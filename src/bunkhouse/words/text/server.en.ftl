@@ -84,6 +84,8 @@ error-too-many-tokens = You have { $limit } tokens already; revoke one first.
 error-registered-already = You have an account already.
 error-chat-empty = Nothing was said.
 error-chat-long = That is too long for one line of talk: at most { $limit } characters.
+error-no-such-preference = There is no preference called “{ $name }”.
+error-no-such-wish = The preference “{ $name }” has no such value.
 error-bad-command = This command has an id that cannot be used.
 
 ## The database

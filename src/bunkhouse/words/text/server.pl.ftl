@@ -88,6 +88,8 @@ error-too-many-tokens = Masz już tyle tokenów, ile można mieć: { $limit }. N
 error-registered-already = Masz już konto.
 error-chat-empty = Nic nie powiedziano.
 error-chat-long = To za długie na jedną wypowiedź: najwyżej { $limit } znaków.
+error-no-such-preference = Nie ma ustawienia „{ $name }”.
+error-no-such-wish = Ustawienie „{ $name }” nie ma takiej wartości.
 error-bad-command = To polecenie ma identyfikator, którego nie można użyć.
 
 ## Baza danych

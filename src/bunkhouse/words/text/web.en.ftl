@@ -80,11 +80,6 @@ web-you-nudged = You nudged { $name }
 web-somebody-nudged = { $by } nudged { $name }
 web-waits-for-you = { $name } is waiting for you
 web-hold = You can still take this back.
-web-hold-left =
-    { $seconds ->
-        [one] The bots go on in { $seconds } second
-       *[other] The bots go on in { $seconds } seconds
-    }
 web-go-on = Go on
 web-all-moves =
     { $count ->
@@ -117,7 +112,7 @@ web-failed = That did not work. Try again.
 
 web-log-empty = Nothing has happened yet.
 web-log-older = Older
-web-log-since = Since your last turn
+web-log-since = you left here
 web-log-step = See this moment
 web-log-show = Show it on the table
 web-log-stake =
@@ -254,3 +249,71 @@ web-guide-skip = Skip
 web-guide-over = That is all you need
 web-guide-over-text = The rest is in the rules beside the table. Play your first game against bots now.
 web-guide-play = Play
+
+## The score as it would be now
+
+web-your-score = Your score
+web-score-of = { $name }: { $points }. What it is made of
+web-score-page = Score: { $name }
+web-score-open = as it would be now
+web-score-final = at the end
+web-score-now = Now
+web-score-unknown = known at the end
+web-key-s = your score, line by line
+## How somebody likes to play and read
+
+web-preferences = Preferences
+web-preferences-text = They are kept with your name, and on this device.
+web-preferences-save = Save
+web-preferences-saved = Saved
+web-prefer-confirm = At the end of a turn
+web-prefer-confirm-ask = ask when something useful is left
+web-prefer-confirm-never = never ask
+web-prefer-confirm-always = always ask
+web-prefer-irrevocable = Before what cannot be taken back
+web-prefer-irrevocable-on = ask
+web-prefer-irrevocable-off = do not ask
+web-prefer-auto = Where there is nothing to choose
+web-prefer-auto-on = the table decides
+web-prefer-auto-off = always ask me
+web-prefer-pace = Bots move
+web-prefer-pace-calm = calmly
+web-prefer-pace-normal = as usual
+web-prefer-pace-fast = fast
+web-prefer-motion = Pieces move
+web-prefer-motion-calm = calmly
+web-prefer-motion-normal = as usual
+web-prefer-motion-fast = fast
+web-prefer-motion-off = at once
+web-prefer-text = Size of text
+web-prefer-text-normal = normal
+web-prefer-text-large = large
+web-prefer-text-larger = larger
+web-prefer-log = The log shows
+web-prefer-log-headlines = a line for every turn
+web-prefer-log-acts = every act
+web-prefer-log-all = everything
+web-prefer-recap = What the others did
+web-prefer-recap-card = on a card when my turn comes
+web-prefer-recap-off = only in the log
+web-prefer-sounds = Sounds
+web-prefer-sounds-on = on
+web-prefer-sounds-off = off
+
+## No slip costs a turn
+
+web-undo-turn = Undo the whole turn
+web-turn-ends = The turn ends; { $name } is next.
+web-final = cannot be taken back
+web-fuse = The turn ends with this, and then it cannot be taken back.
+web-auto-forced =
+    { $final ->
+        [yes] Only one choice, so the table made it: { $what }.
+       *[no] Only one choice, so the table made it: { $what }. Z takes it back.
+    }
+web-auto-obvious = The table chose: { $what }. Z changes it.
+web-confirm-lost = You could still do this, and will lose it:
+web-confirm-nothing-lost = There is nothing left to do in this turn.
+web-confirm-play-on = Play on
+web-confirm-end = End it
+web-key-shift-z = undo the whole turn

@@ -83,12 +83,6 @@ web-you-nudged = Przypomnienie wysłane: { $name }
 web-somebody-nudged = { $by } przypomina: { $name }
 web-waits-for-you = { $name } czeka na ciebie
 web-hold = Możesz jeszcze cofnąć ten ruch.
-web-hold-left =
-    { $seconds ->
-        [one] Boty ruszą za { $seconds } sekundę
-        [few] Boty ruszą za { $seconds } sekundy
-       *[many] Boty ruszą za { $seconds } sekund
-    }
 web-go-on = Dalej
 web-all-moves =
     { $count ->
@@ -123,7 +117,7 @@ web-failed = Nie udało się. Spróbuj jeszcze raz.
 
 web-log-empty = Jeszcze nic się nie stało.
 web-log-older = Starsze
-web-log-since = Od twojej ostatniej tury
+web-log-since = tu kończy się twoja tura
 web-log-step = Zobacz ten moment
 web-log-show = Pokaż na stole
 web-log-stake =
@@ -264,3 +258,71 @@ web-guide-skip = Pomiń
 web-guide-over = To wszystko, czego potrzeba
 web-guide-over-text = Reszta jest w zasadach obok stołu. Zagraj teraz pierwszą partię z botami.
 web-guide-play = Zagraj
+
+## Wynik w tej chwili
+
+web-your-score = Twój wynik
+web-score-of = { $name }: { $points }. Z czego się to składa
+web-score-page = Wynik: { $name }
+web-score-open = w tej chwili
+web-score-final = na koniec gry
+web-score-now = Teraz
+web-score-unknown = okaże się na końcu
+web-key-s = twój wynik, pozycja po pozycji
+## Jak kto lubi grać i czytać
+
+web-preferences = Ustawienia
+web-preferences-text = Zapamiętane przy twoim imieniu i na tym urządzeniu.
+web-preferences-save = Zapisz
+web-preferences-saved = Zapisano
+web-prefer-confirm = Na koniec tury
+web-prefer-confirm-ask = pytaj, gdy zostało coś przydatnego
+web-prefer-confirm-never = nigdy nie pytaj
+web-prefer-confirm-always = zawsze pytaj
+web-prefer-irrevocable = Przed tym, czego nie można cofnąć
+web-prefer-irrevocable-on = pytaj
+web-prefer-irrevocable-off = nie pytaj
+web-prefer-auto = Gdy nie ma wyboru
+web-prefer-auto-on = decyduje stół
+web-prefer-auto-off = zawsze pytaj
+web-prefer-pace = Boty grają
+web-prefer-pace-calm = spokojnie
+web-prefer-pace-normal = zwyczajnie
+web-prefer-pace-fast = szybko
+web-prefer-motion = Elementy przesuwają się
+web-prefer-motion-calm = spokojnie
+web-prefer-motion-normal = zwyczajnie
+web-prefer-motion-fast = szybko
+web-prefer-motion-off = od razu
+web-prefer-text = Wielkość tekstu
+web-prefer-text-normal = zwykła
+web-prefer-text-large = duża
+web-prefer-text-larger = większa
+web-prefer-log = Dziennik pokazuje
+web-prefer-log-headlines = wiersz na turę
+web-prefer-log-acts = każde zagranie
+web-prefer-log-all = wszystko
+web-prefer-recap = Co zrobili inni
+web-prefer-recap-card = na karcie, gdy nadchodzi moja tura
+web-prefer-recap-off = tylko w dzienniku
+web-prefer-sounds = Dźwięki
+web-prefer-sounds-on = włączone
+web-prefer-sounds-off = wyłączone
+
+## Żadna pomyłka nie kosztuje tury
+
+web-undo-turn = Cofnij całą turę
+web-turn-ends = Koniec tury, teraz { $name }.
+web-final = nie można cofnąć
+web-fuse = To kończy turę i potem nie będzie można tego cofnąć.
+web-auto-forced =
+    { $final ->
+        [yes] Nie było wyboru, więc zdecydował stół: { $what }.
+       *[no] Nie było wyboru, więc zdecydował stół: { $what }. Z cofa.
+    }
+web-auto-obvious = Stół wybrał: { $what }. Z zmienia.
+web-confirm-lost = To jeszcze możesz zrobić, a przepadnie:
+web-confirm-nothing-lost = W tej turze nie zostało już nic do zrobienia.
+web-confirm-play-on = Gram dalej
+web-confirm-end = Zakończ
+web-key-shift-z = cofnij całą turę

@@ -13,8 +13,10 @@ from bunkhouse.games.el_gaucho.table.facts import (
     score,
     stakes,
 )
+from bunkhouse.games.el_gaucho.table.headlines import MONEY, STAKE_TEXTS, headline
 from bunkhouse.games.el_gaucho.table.intended_actions import intended_actions
 from bunkhouse.games.el_gaucho.table.picture import picture
+from bunkhouse.games.el_gaucho.table.score_now import score_now
 from bunkhouse.games.el_gaucho.table.tips import tips
 from bunkhouse.games.el_gaucho.table.words import spelled
 
@@ -25,8 +27,12 @@ TABLE = DrawnTable(
     marks=marks,
     lights=lights,
     stakes=stakes,
+    headline=headline,
+    money=MONEY,
+    stake_texts=STAKE_TEXTS,
     spelled=spelled,
     score=score,
+    score_now=score_now,
     facts=facts,
     tips=tips,
     own_tab=OWN_TAB,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from bunkhouse.drawing.clicks import BUTTON, Click, Clicks, Mark, either
+from bunkhouse.drawing.clicks import BUTTON, Click, Clicks, Mark, either, those_of
 from bunkhouse.games.el_gaucho import components as c
 from bunkhouse.games.el_gaucho import herd as herds
 from bunkhouse.games.el_gaucho.actions import ACTIONS, DICE_CHOICES
@@ -138,7 +138,8 @@ CLICKS: Final = Clicks(
         "add": Click(_tile, _forced_sale_tag),
         "sort": Click(_tile, _sign("pl-sorting")),
         "done": BUTTON,
-        "end": BUTTON,
+        # dice that are not used go back; what gauchos on special places can do, they can do later
+        "end": Click(gives_up=those_of(ACTIONS, "stand", "lie", "raise", "enter")),
     },
 )
 """EG-50: looking at the Steppe and showing what was chosen cannot be taken back."""

@@ -3,8 +3,16 @@
 from typing import Final
 
 from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.drawn_table import Fact
+from bunkhouse.drawing.turn_order import seats_until
 from bunkhouse.engine.errors import Param
-from bunkhouse.games.el_gaucho.table.element_ids import COLOURS_OF_BREEDS, guest_id, spot_id, tile_id
+from bunkhouse.games.el_gaucho.table.element_ids import (
+    COLOURS_OF_BREEDS,
+    guest_id,
+    score_id,
+    spot_id,
+    tile_id,
+)
 from bunkhouse.games.el_gaucho.tile_names import tile_name
 from bunkhouse.games.el_gaucho.view_types import View
 
@@ -14,7 +22,10 @@ SCORE_TIP: Final = "scale"
 """The explanation of the points beside a name."""
 UNSEEN: Final = ("rejected",)
 """The start tiles that a player has not kept are in the box; only bots remember them."""
+END_TIP: Final = "end"
+"""The explanation of what ends the game."""
 SCORE_ICONS: Final = {
+    "herds": "cow-angus",
     "sales": "peso",
     "trade": "pl-merchant",
     "compensation": "bag",
@@ -22,16 +33,22 @@ SCORE_ICONS: Final = {
 }
 
 
-def facts(view: View, context: DrawContext) -> list[str]:
-    """How far the game has come."""
-    if view["actor"] is None:
-        return [context.say("table-over")]
+def facts(view: View, context: DrawContext) -> list[Fact]:
+    """How far the game has come, and what ends it (EG-67 to EG-70)."""
+    actor, left = view["actor"], view["rounds_left"]
+    if actor is None:
+        return [(context.say("table-over"), "")]
     if view["round"] == 0:
-        return [context.say("table-preparation")]
-    left = view["rounds_left"]
-    stack = context.say("table-stack", count=view["stack"])
-    how_long = stack if left is None else context.say("table-rounds-left", count=left)
-    return [context.say("table-round", round=view["round"]), how_long]
+        return [(context.say("table-preparation"), "")]
+    how_long = context.say("table-stack", count=view["stack"])
+    if left is not None:
+        how_long = context.say("table-rounds-left", count=left)
+    decision = view["decision"]
+    if left == 0 and decision is not None and decision["step"] != "add-cattle":
+        seats = seats_until(actor, view["starter"], view["players"])
+        names = ", ".join([context.names[seat] for seat in seats])
+        how_long = context.say("board-last-round", names=names)
+    return [(context.say("table-round", round=view["round"]), ""), (how_long, END_TIP)]
 
 
 def score(view: View, seat: int) -> tuple[str, int]:
@@ -58,7 +75,15 @@ def lights(id: str, params: dict[str, Param]) -> list[str]:
         return [tile_id(tile_name(str(params["breed"]), int(params["value"])))]
     if id in ("posts", "enters"):
         return [guest_id(str(params["place"]), int(params["seat"]))]
+    if id in _AT_PLACES:
+        return [spot_id(_AT_PLACES[id])]
+    if id in ("sells", "bonus"):
+        return [score_id(int(params["seat"]))]
     return [spot_id(str(params["place"]))] if id == "recalls-from-place" else []
+
+
+_AT_PLACES: Final = {"gains-die": "rodeo", "looks": "steppe"}
+"""The special place that an event happens at."""
 
 
 def stakes(id: str, params: dict[str, Param]) -> dict[int, str]:

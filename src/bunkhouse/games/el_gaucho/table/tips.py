@@ -43,7 +43,8 @@ Tip = dict[str, str]
 
 def tips(context: DrawContext) -> list[Tip]:
     """All explanations; they are the same in every game."""
-    return [*_tiles(context), *_places(context), *_things(context)]
+    end = _tip("end", context.say("board-end-title"), context.say("board-end"), "EG-67")
+    return [*_tiles(context), *_places(context), *_things(context), end]
 
 
 def _tiles(context: DrawContext) -> Iterator[Tip]:

@@ -208,3 +208,14 @@ board-tip-text =
         [collected] You choose the order in which tiles of one breed join the herd.
        *[starter] Rolls the dice and begins the round; next round it is the player to the left.
     }
+
+## The end of the game, and the score as it would be now
+
+board-end-title = The end of the game
+board-end = When the last tile leaves the stack, one more round with dice follows and then one without dice. Then all herds are sold.
+board-last-round = Last round: { $names }, then the end
+score-later-herds =
+    { $count ->
+        [one] { $count } herd not sold yet
+       *[other] { $count } herds not sold yet
+    }

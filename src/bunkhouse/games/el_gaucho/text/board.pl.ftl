@@ -202,3 +202,15 @@ board-tip-text =
         [collected] Ty decydujesz, w jakiej kolejności kafelki jednej rasy trafią do stada.
        *[starter] Rzuca kośćmi i zaczyna rundę; w następnej rundzie będzie to gracz po lewej.
     }
+
+## Koniec gry i wynik w tej chwili
+
+board-end-title = Koniec gry
+board-end = Gdy ze stosu zniknie ostatni kafelek, następuje jeszcze jedna runda z kośćmi, a po niej jedna bez kości. Potem sprzedaje się wszystkie stada.
+board-last-round = Ostatnia runda: { $names }, potem koniec
+score-later-herds =
+    { $count ->
+        [one] { $count } niesprzedane stado
+        [few] { $count } niesprzedane stada
+       *[other] { $count } niesprzedanych stad
+    }

@@ -176,59 +176,185 @@ action-end = End the turn
 
 ## The log
 
-event-keeps = { $seat } keeps { tile }
-event-lays-out = { $seat } lays out { tile }
+event-keeps =
+    { $you ->
+        [yes] You keep { tile }
+       *[no] { $seat } keeps { tile }
+    }
+event-lays-out =
+    { $you ->
+        [yes] You lay out { tile }
+       *[no] { $seat } lays out { tile }
+    }
 event-covers-forest =
     { $count ->
         [one] { $count } rejected tile covers a forest space
        *[other] { $count } rejected tiles cover the forest spaces
     }
-event-posts = { $seat } puts a gaucho { place-at }
+event-posts =
+    { $you ->
+        [yes] You put a gaucho { place-at }
+       *[no] { $seat } puts a gaucho { place-at }
+    }
 event-round-begins = Round { $round }, { $seat } starts
 event-round-without-dice = A round without dice: only special places can be used
 event-rolls =
-    { $count ->
-        [one] { $seat } rolls { $count } die: { $dice }
-       *[other] { $seat } rolls { $count } dice: { $dice }
+    { $you ->
+        [yes]
+            { $count ->
+                [one] You roll { $count } die: { $dice }
+               *[other] You roll { $count } dice: { $dice }
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } rolls { $count } die: { $dice }
+               *[other] { $seat } rolls { $count } dice: { $dice }
+            }
     }
-event-takes = { $seat } takes { $dice }
-event-stands = { $seat } stands a gaucho on { tile-at } with { $dice }
-event-lies = { $seat } lays a gaucho on { tile-at } with { $dice }
-event-raises = { $seat } raises the gaucho on { tile-at } with { $dice }
-event-enters = { $seat } puts a gaucho { place-at } with { $dice }
-event-recalls-from-place = { $seat } takes back the gaucho from { place }
-event-recalls-from-pampa = { $seat } takes back the lying gaucho from { tile-at }
+event-takes =
+    { $you ->
+        [yes] You take { $dice }
+       *[no] { $seat } takes { $dice }
+    }
+event-stands =
+    { $you ->
+        [yes] You stand a gaucho on { tile-at } with { $dice }
+       *[no] { $seat } stands a gaucho on { tile-at } with { $dice }
+    }
+event-lies =
+    { $you ->
+        [yes] You lay a gaucho on { tile-at } with { $dice }
+       *[no] { $seat } lays a gaucho on { tile-at } with { $dice }
+    }
+event-raises =
+    { $you ->
+        [yes] You raise the gaucho on { tile-at } with { $dice }
+       *[no] { $seat } raises the gaucho on { tile-at } with { $dice }
+    }
+event-enters =
+    { $you ->
+        [yes] You put a gaucho { place-at } with { $dice }
+       *[no] { $seat } puts a gaucho { place-at } with { $dice }
+    }
+event-recalls-from-place =
+    { $you ->
+        [yes] You take back the gaucho from { place }
+       *[no] { $seat } takes back the gaucho from { place }
+    }
+event-recalls-from-pampa =
+    { $you ->
+        [yes] You take back the lying gaucho from { tile-at }
+       *[no] { $seat } takes back the lying gaucho from { tile-at }
+    }
 event-forfeits =
-    { $count ->
-        [one] { $seat } ends the turn and loses an unused die: { $dice }
-       *[other] { $seat } ends the turn and loses unused dice: { $dice }
+    { $you ->
+        [yes]
+            { $count ->
+                [one] You end the turn and lose an unused die: { $dice }
+               *[other] You end the turn and lose unused dice: { $dice }
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } ends the turn and loses an unused die: { $dice }
+               *[other] { $seat } ends the turn and loses unused dice: { $dice }
+            }
     }
-event-gains-die = { $seat } uses the Rodeo for an extra die: { $value }
-event-sells = { $seat } sells the { breed } herd: { $count } × { $highest } = { pesos }
-event-bonus = { $seat } gets { pesos } extra from the Merchant
-event-steals = { $seat } uses the Thief and steals { tile } from { $victim }, who gets { pesos } in compensation
-event-rouses = { $seat } uses the Foreman to raise the gaucho on { tile-at }
-event-replaces = { $seat } uses the Foreman to replace the lying gaucho on { tile-at }; { $victim } gets it back and { pesos } in compensation
+event-gains-die =
+    { $you ->
+        [yes] You use the Rodeo for an extra die: { $value }
+       *[no] { $seat } uses the Rodeo for an extra die: { $value }
+    }
+event-sells =
+    { $you ->
+        [yes] You sell the { breed } herd: { $count } × { $highest } = { pesos }
+       *[no] { $seat } sells the { breed } herd: { $count } × { $highest } = { pesos }
+    }
+event-bonus =
+    { $you ->
+        [yes] You get { pesos } extra from the Merchant
+       *[no] { $seat } gets { pesos } extra from the Merchant
+    }
+event-steals =
+    { $you ->
+        [yes] You use the Thief and steal { tile } from { $victim }, who gets { pesos } in compensation
+        [victim] { $seat } uses the Thief and steals your { tile }; you get { pesos } in compensation
+       *[no] { $seat } uses the Thief and steals { tile } from { $victim }, who gets { pesos } in compensation
+    }
+event-rouses =
+    { $you ->
+        [yes] You use the Foreman to raise the gaucho on { tile-at }
+       *[no] { $seat } uses the Foreman to raise the gaucho on { tile-at }
+    }
+event-replaces =
+    { $you ->
+        [yes] You use the Foreman to replace the lying gaucho on { tile-at }; { $victim } gets it back and { pesos } in compensation
+        [victim] { $seat } uses the Foreman to replace your lying gaucho on { tile-at }; you get it back and { pesos } in compensation
+       *[no] { $seat } uses the Foreman to replace the lying gaucho on { tile-at }; { $victim } gets it back and { pesos } in compensation
+    }
 event-looks =
-    { $count ->
-        [one] { $seat } uses the Steppe and looks at { $count } tile
-       *[other] { $seat } uses the Steppe and looks at { $count } tiles
+    { $you ->
+        [yes]
+            { $count ->
+                [one] You use the Steppe and look at { $count } tile
+               *[other] You use the Steppe and look at { $count } tiles
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } uses the Steppe and looks at { $count } tile
+               *[other] { $seat } uses the Steppe and looks at { $count } tiles
+            }
     }
-event-sees = { $seat } sees { tile } on the Steppe
-event-fetches = { $seat } chooses { tile } from the Steppe
-event-settles = { $seat } puts { tile } on { $space } with a standing gaucho
-event-collects = { $seat } collects { tile-at }
+event-sees =
+    { $you ->
+        [yes] You see { tile } on the Steppe
+       *[no] { $seat } sees { tile } on the Steppe
+    }
+event-fetches =
+    { $you ->
+        [yes] You choose { tile } from the Steppe
+       *[no] { $seat } chooses { tile } from the Steppe
+    }
+event-settles =
+    { $you ->
+        [yes] You put { tile } on { $space } with a standing gaucho
+       *[no] { $seat } puts { tile } on { $space } with a standing gaucho
+    }
+event-collects =
+    { $you ->
+        [yes] You collect { tile-at }
+       *[no] { $seat } collects { tile-at }
+    }
 event-adds =
-    { $count ->
-        [one] { $seat } starts a new herd with { tile }
-       *[other] { $seat } adds { tile } to the herd, now { $count } tiles
+    { $you ->
+        [yes]
+            { $count ->
+                [one] You start a new herd with { tile }
+               *[other] You add { tile } to the herd, now { $count } tiles
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } starts a new herd with { tile }
+               *[other] { $seat } adds { tile } to the herd, now { $count } tiles
+            }
     }
-event-sorts = { $seat } uses Sorting and inserts { tile } into the herd
+event-sorts =
+    { $you ->
+        [yes] You use Sorting and insert { tile } into the herd
+       *[no] { $seat } uses Sorting and inserts { tile } into the herd
+    }
 event-arrives = { tile } arrives on { $space }
 event-wins =
-    { $winners ->
-        [one] { $seat } wins with { pesos }
-       *[other] { $seat } shares the victory with { pesos }
+    { $you ->
+        [yes]
+            { $winners ->
+                [one] You win with { pesos }
+               *[other] You share the victory with { pesos }
+            }
+       *[no]
+            { $winners ->
+                [one] { $seat } wins with { pesos }
+               *[other] { $seat } shares the victory with { pesos }
+            }
     }
 event-stack-empty = The stack is empty: after this round one more with dice, then the last one without
 

@@ -189,62 +189,190 @@ action-end = Zakończ turę
 
 ## Dziennik
 
-event-keeps = { $seat } zatrzymuje { tile }
-event-lays-out = { $seat } wykłada { tile }
+event-keeps =
+    { $you ->
+        [yes] Zatrzymujesz { tile }
+       *[no] { $seat } zatrzymuje { tile }
+    }
+event-lays-out =
+    { $you ->
+        [yes] Wykładasz { tile }
+       *[no] { $seat } wykłada { tile }
+    }
 event-covers-forest =
     { $count ->
         [one] { $count } odrzucony kafelek zakrywa pole z lasem
         [few] { $count } odrzucone kafelki zakrywają pola z lasem
        *[other] { $count } odrzuconych kafelków zakrywa pola z lasem
     }
-event-posts = { $seat } wstawia gaucha { place-into }
+event-posts =
+    { $you ->
+        [yes] Wstawiasz gaucha { place-into }
+       *[no] { $seat } wstawia gaucha { place-into }
+    }
 event-round-begins = Runda { $round }, zaczyna { $seat }
 event-round-without-dice = Runda bez kości: można używać tylko miejsc specjalnych
 event-rolls =
-    { $count ->
-        [one] { $seat } rzuca { $count } kością: { $dice }
-       *[other] { $seat } rzuca { $count } kośćmi: { $dice }
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Rzucasz { $count } kością: { $dice }
+               *[other] Rzucasz { $count } kośćmi: { $dice }
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } rzuca { $count } kością: { $dice }
+               *[other] { $seat } rzuca { $count } kośćmi: { $dice }
+            }
     }
-event-takes = { $seat } bierze { $dice }
-event-stands = { $seat } stawia gaucha na { tile-at } za { $dice }
-event-lies = { $seat } kładzie gaucha na { tile-at } za { $dice }
-event-raises = { $seat } podnosi gaucha na { tile-at } za { $dice }
-event-enters = { $seat } wstawia gaucha { place-into } za { $dice }
-event-recalls-from-place = { $seat } ściąga gaucha { place-from }
-event-recalls-from-pampa = { $seat } ściąga leżącego gaucha z { tile-at }
+event-takes =
+    { $you ->
+        [yes] Bierzesz { $dice }
+       *[no] { $seat } bierze { $dice }
+    }
+event-stands =
+    { $you ->
+        [yes] Stawiasz gaucha na { tile-at } za { $dice }
+       *[no] { $seat } stawia gaucha na { tile-at } za { $dice }
+    }
+event-lies =
+    { $you ->
+        [yes] Kładziesz gaucha na { tile-at } za { $dice }
+       *[no] { $seat } kładzie gaucha na { tile-at } za { $dice }
+    }
+event-raises =
+    { $you ->
+        [yes] Podnosisz gaucha na { tile-at } za { $dice }
+       *[no] { $seat } podnosi gaucha na { tile-at } za { $dice }
+    }
+event-enters =
+    { $you ->
+        [yes] Wstawiasz gaucha { place-into } za { $dice }
+       *[no] { $seat } wstawia gaucha { place-into } za { $dice }
+    }
+event-recalls-from-place =
+    { $you ->
+        [yes] Ściągasz gaucha { place-from }
+       *[no] { $seat } ściąga gaucha { place-from }
+    }
+event-recalls-from-pampa =
+    { $you ->
+        [yes] Ściągasz leżącego gaucha z { tile-at }
+       *[no] { $seat } ściąga leżącego gaucha z { tile-at }
+    }
 event-forfeits =
-    { $count ->
-        [one] { $seat } kończy turę, przepada niewykorzystana kość: { $dice }
-       *[other] { $seat } kończy turę, przepadają niewykorzystane kości: { $dice }
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Kończysz turę, przepada niewykorzystana kość: { $dice }
+               *[other] Kończysz turę, przepadają niewykorzystane kości: { $dice }
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } kończy turę, przepada niewykorzystana kość: { $dice }
+               *[other] { $seat } kończy turę, przepadają niewykorzystane kości: { $dice }
+            }
     }
-event-gains-die = { $seat } używa Rodeo i bierze dodatkową kość: { $value }
-event-sells = { $seat } sprzedaje stado { breed }: { $count } × { $highest } = { $pesos } peso
-event-bonus = { $seat } dostaje od Kupca dodatkowo { $pesos } peso
-event-steals = { $seat } używa Złodzieja i kradnie { tile }, a { $victim } dostaje { $pesos } peso odszkodowania
-event-rouses = { $seat } dzięki Nadzorcy podnosi gaucha na { tile-at }
-event-replaces = { $seat } używa Nadzorcy i zastępuje leżącego gaucha na { tile-at }, a { $victim } odzyskuje go i dostaje { $pesos } peso odszkodowania
+event-gains-die =
+    { $you ->
+        [yes] Używasz Rodeo i bierzesz dodatkową kość: { $value }
+       *[no] { $seat } używa Rodeo i bierze dodatkową kość: { $value }
+    }
+event-sells =
+    { $you ->
+        [yes] Sprzedajesz stado { breed }: { $count } × { $highest } = { $pesos } peso
+       *[no] { $seat } sprzedaje stado { breed }: { $count } × { $highest } = { $pesos } peso
+    }
+event-bonus =
+    { $you ->
+        [yes] Dostajesz od Kupca dodatkowo { $pesos } peso
+       *[no] { $seat } dostaje od Kupca dodatkowo { $pesos } peso
+    }
+event-steals =
+    { $you ->
+        [yes] Używasz Złodzieja i kradniesz { tile }, a { $victim } dostaje { $pesos } peso odszkodowania
+        [victim] { $seat } używa Złodzieja i kradnie ci { tile }, a ty dostajesz { $pesos } peso odszkodowania
+       *[no] { $seat } używa Złodzieja i kradnie { tile }, a { $victim } dostaje { $pesos } peso odszkodowania
+    }
+event-rouses =
+    { $you ->
+        [yes] Dzięki Nadzorcy podnosisz gaucha na { tile-at }
+       *[no] { $seat } dzięki Nadzorcy podnosi gaucha na { tile-at }
+    }
+event-replaces =
+    { $you ->
+        [yes] Używasz Nadzorcy i zastępujesz leżącego gaucha na { tile-at }, a { $victim } odzyskuje go i dostaje { $pesos } peso odszkodowania
+        [victim] { $seat } używa Nadzorcy i zastępuje twojego leżącego gaucha na { tile-at }, a ty odzyskujesz go i dostajesz { $pesos } peso odszkodowania
+       *[no] { $seat } używa Nadzorcy i zastępuje leżącego gaucha na { tile-at }, a { $victim } odzyskuje go i dostaje { $pesos } peso odszkodowania
+    }
 event-looks =
-    { $count ->
-        [one] { $seat } używa Stepu i ogląda { $count } kafelek
-        [few] { $seat } używa Stepu i ogląda { $count } kafelki
-       *[other] { $seat } używa Stepu i ogląda { $count } kafelków
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Używasz Stepu i oglądasz { $count } kafelek
+                [few] Używasz Stepu i oglądasz { $count } kafelki
+               *[other] Używasz Stepu i oglądasz { $count } kafelków
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } używa Stepu i ogląda { $count } kafelek
+                [few] { $seat } używa Stepu i ogląda { $count } kafelki
+               *[other] { $seat } używa Stepu i ogląda { $count } kafelków
+            }
     }
-event-sees = { $seat } widzi na Stepie { tile }
-event-fetches = { $seat } wybiera ze Stepu { tile }
-event-settles = { $seat } kładzie { tile } na { $space } i stawia na nim gaucha
-event-collects = { $seat } zdobywa { tile-at }
+event-sees =
+    { $you ->
+        [yes] Widzisz na Stepie { tile }
+       *[no] { $seat } widzi na Stepie { tile }
+    }
+event-fetches =
+    { $you ->
+        [yes] Wybierasz ze Stepu { tile }
+       *[no] { $seat } wybiera ze Stepu { tile }
+    }
+event-settles =
+    { $you ->
+        [yes] Kładziesz { tile } na { $space } i stawiasz na nim gaucha
+       *[no] { $seat } kładzie { tile } na { $space } i stawia na nim gaucha
+    }
+event-collects =
+    { $you ->
+        [yes] Zdobywasz { tile-at }
+       *[no] { $seat } zdobywa { tile-at }
+    }
 event-adds =
-    { $count ->
-        [one] { $seat } zaczyna nowe stado od { tile }
-        [few] { $seat } dokłada { tile } do stada, teraz { $count } kafelki
-       *[other] { $seat } dokłada { tile } do stada, teraz { $count } kafelków
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Zaczynasz nowe stado od { tile }
+                [few] Dokładasz { tile } do stada, teraz { $count } kafelki
+               *[other] Dokładasz { tile } do stada, teraz { $count } kafelków
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } zaczyna nowe stado od { tile }
+                [few] { $seat } dokłada { tile } do stada, teraz { $count } kafelki
+               *[other] { $seat } dokłada { tile } do stada, teraz { $count } kafelków
+            }
     }
-event-sorts = { $seat } używa Sortowni i wstawia { tile } do stada
+event-sorts =
+    { $you ->
+        [yes] Używasz Sortowni i wstawiasz { tile } do stada
+       *[no] { $seat } używa Sortowni i wstawia { tile } do stada
+    }
 event-arrives = Na { $space } pojawia się { tile }
 event-wins =
-    { $winners ->
-        [one] { $seat } wygrywa z wynikiem { $pesos } peso
-       *[other] { $seat } dzieli zwycięstwo z wynikiem { $pesos } peso
+    { $you ->
+        [yes]
+            { $winners ->
+                [one] Wygrywasz z wynikiem { $pesos } peso
+               *[other] Dzielisz zwycięstwo z wynikiem { $pesos } peso
+            }
+       *[no]
+            { $winners ->
+                [one] { $seat } wygrywa z wynikiem { $pesos } peso
+               *[other] { $seat } dzieli zwycięstwo z wynikiem { $pesos } peso
+            }
     }
 event-stack-empty = Stos jest pusty: po tej rundzie jeszcze jedna z kośćmi i ostatnia bez kości
 

@@ -38,7 +38,7 @@ MIDDLES: Final = {
 }
 """The middle of every space in the drawing, which is 1100 units wide and 526 high."""
 _STOP_IDS: Final = [element_ids.stop_id(space) for space in SPACE_NAMES]
-_SIZES: Final = {"neutral": (104, 64), "common": (90, 58), "site": (70, 46), "gate": (88, 58)}
+_SIZES: Final = {"neutral": (108, 66), "common": (90, 58), "site": (70, 46), "gate": (88, 58)}
 _TAG_ON_TOP: Final = {HOME, "nE", "c6", "c7", "nF", "c8", "nG", "c5"}
 """Spaces whose tag stands above them, where there is more room."""
 _HEART: Final = "c4"
@@ -51,6 +51,10 @@ _LOW: Final = 440
 """Below this height ranchers stand on the upper edge of a stop, where there is more room."""
 _HEIGHT: Final = 40
 """Of a rancher."""
+_ROW: Final = 31
+"""The least height of a printed action while it can be touched."""
+_BOTTOM: Final = 518
+"""Nothing on the board lies lower than this."""
 
 assert set(MIDDLES) == set(SPACE_NAMES)
 
@@ -114,11 +118,11 @@ def _stop(
         "form": form,
         "space": space,
         "cls": _class(space, form, colour),
-        "style": _style(space, form),
+        "style": _style(space, form, len(rows)),
         "name": ", ".join([_name(texts, space, building, whose, name), *_told(texts, marks)]),
         "tip": f"building-{building}-{whose}" if colour else f"building-{building}" if building else form,
         "marks": list(marks),
-        "more": {"data-way": way_there} if way_there else {},
+        "more": {"data-way": way_there, "data-mark": building or space},
         "title": building or texts.say("field", field=HOME),
         "colour": colour,
         "points": int(FACE_VP[FACE_NAMES.index(building)]) if building in FACE_NAMES else 0,
@@ -142,9 +146,12 @@ def _class(space: str, form: str, colour: str) -> str:
     return cls + (" tp" if space in _TAG_ON_TOP else "")
 
 
-def _style(space: str, form: str) -> str:
+def _style(space: str, form: str, rows: int) -> str:
+    """``rows``: how many printed actions can be touched there; they need more room then."""
     (x, y), (width, height) = MIDDLES[space], _SIZES[form]
-    return f"left:{x - width / 2:g}px;top:{y - height / 2:g}px;width:{width}px;height:{height}px"
+    high = max(height, rows * _ROW + 4)
+    top = min(y - high / 2, _BOTTOM - high)
+    return f"left:{x - width / 2:g}px;top:{top:g}px;width:{width}px;height:{high}px"
 
 
 def _name(texts: Texts, space: str, building: str, whose: str, name: str) -> str:

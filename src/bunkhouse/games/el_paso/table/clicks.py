@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from bunkhouse.drawing.clicks import BUTTON, Click, Clicks, Mark, either
+from bunkhouse.drawing.clicks import BUTTON, Click, Clicks, Mark, either, those_of
 from bunkhouse.families.great_western import certificates
 from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.actions import ACTIONS, HURRIES
@@ -253,6 +253,12 @@ def _exchanges(at: int, view: View) -> bool:
     return AUXILIARIES[c.AUX_NAMES[at]][0].kind == "exchange"
 
 
+def _unused(view: View, legal: Sequence[int]) -> list[int]:
+    """What a building offers and nobody has used; workers and exchange tokens stay for later."""
+    top = top_step(view)
+    return _PRINTED(view, legal) if top is not None and top["step"] == "act" else []
+
+
 PRINTED_CLICKS: Final[dict[str, PrintedClick]] = {
     "discard": PrintedClick(
         ["discard_cow"], _cards, lambda at, icon, hired: int(sale_price(icon, at)), fits_one=_only_cow
@@ -298,6 +304,7 @@ PRINTED_CLICKS: Final[dict[str, PrintedClick]] = {
     "gain": PrintedClick(["gain_cow"], _cow),
     "remove": PrintedClick(["remove_cow"], _cards, fits_one=_only_cow),
 }
+_PRINTED: Final = those_of(ACTIONS, *PRINTED_CLICKS)
 CLICKS: Final = Clicks[View](
     ACTIONS,
     {
@@ -312,7 +319,7 @@ CLICKS: Final = Clicks[View](
         "deliver": Click(_delivery, lambda at, view: _dollars(int(c.DISC_DOLLARS[at % c.DISCS]))),
         "dismiss": Click(lambda at, view, viewer: [ids.crew_id(c.WORKER_NAMES[at])], _bonus_tag),
         "exchange": Click(lambda at, view, viewer: [ids.EXCHANGE], reveals=True),
-        "end": BUTTON,
+        "end": Click(gives_up=_unused),
     },
 )
 

@@ -1,16 +1,30 @@
 """What is said of the game around its table: on the bar, in the seats, in the log and at the end."""
 
+from collections.abc import Callable
 from typing import Final
 
 from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.drawn_table import Fact
+from bunkhouse.drawing.turn_order import seats_until
 from bunkhouse.engine.errors import Param
 from bunkhouse.games.el_paso.components import BREEDING, COW_NAMES, SUE, WORKER_NAMES
 from bunkhouse.games.el_paso.table.cards import WORKER_SIGNS
-from bunkhouse.games.el_paso.table.element_ids import building_id, post_id, rancher_id
+from bunkhouse.games.el_paso.table.element_ids import (
+    EXCHANGE,
+    SIMMENTALS,
+    building_id,
+    car_id,
+    market_id,
+    post_id,
+    rancher_id,
+    token_id,
+)
 from bunkhouse.games.el_paso.view_types import View
 
 OWN_TAB: Final = ("board-ranch-tab", "ui-table")
 """The tab with one's own area on a phone: text id and symbol."""
+END_TIP: Final = "end"
+"""The explanation of what ends the game."""
 SCORE_ICONS: Final = {
     "money": "dollar",
     "buildings": "ui-build",
@@ -49,15 +63,21 @@ EVENT_SIGNS: Final = {
 }
 
 
-def facts(view: View, context: DrawContext) -> list[str]:
-    """How far the game has come."""
-    if view["actor"] is None:
-        return [context.say("table-over")]
-    left = context.say("table-simmentals", count=view["stock"].get("simmental", 0))
-    found = [left if view["finisher"] is None else context.say("table-last-turns")]
+def facts(view: View, context: DrawContext) -> list[Fact]:
+    """How far the game has come, and what ends it (EP-99 to EP-101); Sue has turns as well."""
+    decision, finisher = view["decision"], view["finisher"]
+    if decision is None:
+        return [(context.say("table-over"), "")]
+    if finisher is None:
+        end = context.say("table-simmentals", count=view["stock"].get("simmental", 0))
+    else:
+        seats = seats_until(decision["seat"], finisher, len(context.names))
+        names = ", ".join(context.names[seat] for seat in seats)
+        end = context.say("board-last-turns", names=names, count=len(seats))
+    found = [(end, END_TIP)]
     told = [event.id for event in context.told("places", "turn-begins")]
     turn = told.count("turn-begins") if "places" in told else 0  # else the log does not go back to the start
-    return [*found, context.say("table-turn-number", number=turn)] if turn else found
+    return [*found, (context.say("table-turn-number", number=turn), "")] if turn else found
 
 
 def score(view: View, seat: int) -> tuple[str, int]:
@@ -92,4 +112,23 @@ def lights(id: str, params: dict[str, Param]) -> list[str]:
         return [rancher_id(int(params["seat"]))]
     if id in ("builds", "upgrades"):
         return [building_id(str(params["space"]), str(params["building"]))]
+    if id in _LIGHTS:
+        return [_LIGHTS[id](str(params[name])) for name in ("card", "worker", "token") if name in params]
+    if id in ("takes-simmental", "finishes"):
+        return [SIMMENTALS]
+    if id in ("takes-exchange", "exchanges"):
+        return [EXCHANGE]
     return [post_id(str(params["post"]))] if "post" in params else []
+
+
+_LIGHTS: Final[dict[str, Callable[[str], str]]] = {
+    "buys": market_id,
+    "gains-cow": market_id,
+    "sue-gains-cow": market_id,
+    "hires": market_id,
+    "uses-train": car_id,
+    "sue-uses-train": car_id,
+    "takes-objective": token_id,
+    "takes-bonus": token_id,
+}
+"""The piece that a line speaks of, by its event."""

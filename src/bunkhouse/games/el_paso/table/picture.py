@@ -26,6 +26,7 @@ _JUMPS: Final = {
 
 def picture(view: View, context: DrawContext) -> PartDict:
     seat, texts = shown_seat(view, context), context.texts
+    item = view["seats"][seat]
     name, colour, own = context.names[seat], context.colours[seat], seat == context.viewer
     return {
         "focus": " ".join(board_layout.focus(view, context)),
@@ -38,6 +39,7 @@ def picture(view: View, context: DrawContext) -> PartDict:
         "ranch": ranch(texts, ranch_of(seat, view), seat, name, colour, own),
         "crew": player_area.crew(seat, view, context),
         "hand": player_area.hand(seat, view, context),
+        "purse": _purse(texts, item["money"], sum(item["points"]), item["certificates"], item["discs_left"], colour),
         "tokens": player_area.tokens(seat, view, context),
         "lines": opponent_sheet.lines(view, context),
         "sheets": opponent_sheet.sheets(view, context),
@@ -51,5 +53,22 @@ def picture(view: View, context: DrawContext) -> PartDict:
 def _jumps(texts: Texts) -> PartDict:
     return {
         "places": [(texts.say("board-jump", place=place), box) for place, box in _JUMPS.items()],
-        "zoom": {how: texts.say("board-zoom", how=how) for how in ("in", "all")},
+    }
+
+
+@cached_part
+def _purse(
+    texts: Texts, money: int, points: int, certificates: int, discs: int, colour: str
+) -> PartDict:
+    """The figures that one always needs."""
+    return {
+        "money": money,
+        "money_name": texts.say("board-money", dollars=money),
+        "points": points,
+        "points_name": texts.say("board-points", count=points),
+        "certificates": certificates,
+        "certificates_name": texts.say("board-certificates", count=certificates),
+        "discs": discs,
+        "discs_name": texts.say("board-discs-left", count=discs),
+        "colour": colour,
     }

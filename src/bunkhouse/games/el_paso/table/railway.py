@@ -14,14 +14,12 @@ from bunkhouse.games.el_paso.table.printed_actions import CARS, buttons, told
 from bunkhouse.games.el_paso.table.tokens import token
 from bunkhouse.games.el_paso.view_types import Side, View
 
-_CAR_PLACES: Final = {"1": (10, 134), "2": (151, 120), "3": (278, 186), "4": (471, 174)}
-"""Where a train card begins on the board, and how wide it is."""
 _CAR_ART: Final = {"1": "art-loco", "2": "art-wagon", "3": "art-long", "4": "art-caboose"}
 
 Row = list[str | None]
 """Tokens that lie face up."""
 
-assert set(_CAR_PLACES) == set(TRAIN_NAMES)
+assert set(_CAR_ART) == set(TRAIN_NAMES)
 
 
 def railway(view: View, context: DrawContext) -> PartDict:
@@ -61,15 +59,13 @@ def _railway(
 @cached_part
 def _car(texts: Texts, card: str, side: Side, marks: list[Mark], used: list[str] | None) -> PartDict:
     """EP-10, EP-63: a train card as it lies."""
-    left, width = _CAR_PLACES[card]
     id, symbols = element_ids.car_id(card), CARS[card, side]
     rows = [] if used is None else buttons(texts, symbols, used, "tr")
     engineers = int(ENGINEERS_NEEDED[TRAIN_NAMES.index(card)])
     price = int(worker_dollars(engineers))
     return {
         "id": id,
-        "cls": f"tcar{' eng' if card == TRAIN_NAMES[0] else ''}",
-        "style": f"left:{left}px;width:{width}px",
+        "cls": f"tcar car-{card}",
         "art": _CAR_ART[card],
         "needed": engineers,
         "star": side == "star",

@@ -103,7 +103,7 @@ def _panel(
         "brief": {
             "colour": colour,
             "card": f"{name} {card}" if card else "",
-            "words": " · ".join(line["text"] for line in account),
+            "lines": [line["text"] for line in account],
         },
         "card_word": texts.say("board-sue-card", card=card) if card else "",
         "row_title": texts.say("board-specialists"),

@@ -99,6 +99,7 @@ def tips(context: DrawContext) -> list[Tip]:
             )
             for thing, rule in _RULES.items()
         ),
+        _tip("end", texts.say("board-end-title"), texts.say("board-end"), "EP-99"),
     ]
 
 

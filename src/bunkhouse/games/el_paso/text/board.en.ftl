@@ -159,6 +159,7 @@ board-open-ranch = Show all that { $name } has
 board-close = Close
 board-money = Dollars: { $dollars }
 board-discs = discs { $discs } · buildings { $built } of { $most }
+board-points = Victory points: { $count }
 board-discs-left = Discs left: { $count }
 board-auxiliary = Auxiliary actions
 board-certificates = Certificates: { $count }
@@ -330,11 +331,6 @@ board-jump =
         [train] Train
         [tokens] Tokens
        *[markets] Markets
-    }
-board-zoom =
-    { $how ->
-        [in] Closer
-       *[all] The whole board
     }
 
 ## Explanations
@@ -510,3 +506,15 @@ board-do =
         [remove_cow] Put one such cow from your hand back into the box.
        *[exchange] Draw a card, then discard one; several times one after the other.
     }
+
+## The end of the game, and the score as it would be now
+
+board-end-title = The end of the game
+board-end = When the last Simmental is gone, whoever is next to reach El Paso finishes the game for themselves. Everybody else then has one last turn.
+board-last-turns =
+    { $count ->
+        [one] Last turn: { $names }, then the end
+       *[other] Last turns: { $names }, then the end
+    }
+score-later-objectives = Objective tokens, at most
+score-later-money = In a tie: dollars left over

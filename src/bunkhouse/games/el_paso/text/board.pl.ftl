@@ -128,6 +128,7 @@ board-open-ranch = Pokaż wszystko, co ma { $name }
 board-close = Zamknij
 board-money = Dolary: { $dollars }
 board-discs = dyski { $discs } · budynki { $built } z { $most }
+board-points = Punkty zwycięstwa: { $count }
 board-discs-left = Dyski na planszy: { $count }
 board-auxiliary = Akcje pomocnicze
 board-certificates = Certyfikaty: { $count }
@@ -307,11 +308,6 @@ board-jump =
         [tokens] Żetony
        *[markets] Rynki
     }
-board-zoom =
-    { $how ->
-        [in] Bliżej
-       *[all] Cała plansza
-    }
 
 ## Objaśnienia
 
@@ -486,3 +482,15 @@ board-do =
         [remove_cow] Odłóż z ręki do pudełka jedną taką krowę.
        *[exchange] Dobierz kartę, potem odrzuć jedną; kilka wymian po kolei.
     }
+
+## Koniec gry i wynik w tej chwili
+
+board-end-title = Koniec gry
+board-end = Gdy skończą się karty Simmental, kto następny dotrze do El Paso, kończy grę dla siebie. Każdy z pozostałych ma potem jedną, ostatnią turę.
+board-last-turns =
+    { $count ->
+        [one] Ostatnia tura: { $names }, potem koniec
+       *[other] Ostatnie tury: { $names }, potem koniec
+    }
+score-later-objectives = Żetony celów, co najwyżej
+score-later-money = Przy remisie: pozostałe dolary

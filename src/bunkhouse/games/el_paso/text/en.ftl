@@ -464,100 +464,278 @@ action-end =
 ## The log
 
 event-turn-begins = { $seat } is on turn
-event-places = { $seat } places the rancher on { stop }
+event-places =
+    { $you ->
+        [yes] You place the rancher on { stop }
+       *[no] { $seat } places the rancher on { stop }
+    }
 event-moves =
-    { $cowboys ->
-        [0] { $seat } moves to { stop }
-        [one] { $seat } discards { $cowboys } cowboy and moves to { stop }
-       *[other] { $seat } discards { $cowboys } cowboys and moves to { stop }
+    { $you ->
+        [yes]
+            { $cowboys ->
+                [0] You move to { stop }
+                [one] You discard { $cowboys } cowboy and move to { stop }
+               *[other] You discard { $cowboys } cowboys and move to { stop }
+            }
+       *[no]
+            { $cowboys ->
+                [0] { $seat } moves to { stop }
+                [one] { $seat } discards { $cowboys } cowboy and moves to { stop }
+               *[other] { $seat } discards { $cowboys } cowboys and moves to { stop }
+            }
     }
-event-draws = { $seat } draws { card }
-event-worker-comes = { $seat } draws { worker }, who goes to the worker area
+event-draws =
+    { $you ->
+        [yes] You draw { card }
+       *[no] { $seat } draws { card }
+    }
+event-worker-comes =
+    { $you ->
+        [yes] You draw { worker }, who goes to the worker area
+       *[no] { $seat } draws { worker }, who goes to the worker area
+    }
 event-refills =
-    { $count ->
-        [one] { $seat } refills the hand with { $count } card
-       *[other] { $seat } refills the hand with { $count } cards
+    { $you ->
+        [yes]
+            { $count ->
+                [one] You refill the hand with { $count } card
+               *[other] You refill the hand with { $count } cards
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } refills the hand with { $count } card
+               *[other] { $seat } refills the hand with { $count } cards
+            }
     }
-event-sells = { $seat } discards { card } for ${ $dollars }
-event-gains-money = { $seat } takes ${ $dollars }
+event-sells =
+    { $you ->
+        [yes] You discard { card } for ${ $dollars }
+       *[no] { $seat } discards { card } for ${ $dollars }
+    }
+event-gains-money =
+    { $you ->
+        [yes] You take ${ $dollars }
+       *[no] { $seat } takes ${ $dollars }
+    }
 event-certificates =
-    { $count ->
-        [one] { $seat } gains { $count } certificate
-       *[other] { $seat } gains { $count } certificates
+    { $you ->
+        [yes]
+            { $count ->
+                [one] You gain { $count } certificate
+               *[other] You gain { $count } certificates
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } gains { $count } certificate
+               *[other] { $seat } gains { $count } certificates
+            }
     }
 event-takes-exchange =
-    { $dollars ->
-        [0] { $seat } takes an exchange token
-       *[other] { $seat } takes an exchange token for ${ $dollars }
+    { $you ->
+        [yes]
+            { $dollars ->
+                [0] You take an exchange token
+               *[other] You take an exchange token for ${ $dollars }
+            }
+       *[no]
+            { $dollars ->
+                [0] { $seat } takes an exchange token
+               *[other] { $seat } takes an exchange token for ${ $dollars }
+            }
     }
 event-dismisses =
-    { $cost ->
-        [0] { $seat } discards { worker } for ${ $dollars }
-       *[other] { $seat } discards { worker } and pays ${ $cost }
+    { $you ->
+        [yes]
+            { $cost ->
+                [0] You discard { worker } for ${ $dollars }
+               *[other] You discard { worker } and pay ${ $cost }
+            }
+       *[no]
+            { $cost ->
+                [0] { $seat } discards { worker } for ${ $dollars }
+               *[other] { $seat } discards { worker } and pays ${ $cost }
+            }
     }
-event-exchanges = { $seat } uses an exchange token
-event-gives-back = { $seat } discards { card }
+event-exchanges =
+    { $you ->
+        [yes] You use an exchange token
+       *[no] { $seat } uses an exchange token
+    }
+event-gives-back =
+    { $you ->
+        [yes] You discard { card }
+       *[no] { $seat } discards { card }
+    }
 event-hires =
-    { $dollars ->
-        [0] { $seat } hires { worker }
-       *[other] { $seat } hires { worker } for ${ $dollars }
+    { $you ->
+        [yes]
+            { $dollars ->
+                [0] You hire { worker }
+               *[other] You hire { worker } for ${ $dollars }
+            }
+       *[no]
+            { $dollars ->
+                [0] { $seat } hires { worker }
+               *[other] { $seat } hires { worker } for ${ $dollars }
+            }
     }
 event-gains-cow =
-    { $dollars ->
-        [0] { $seat } gains { card }
-       *[other] { $seat } gains { card } for ${ $dollars }
+    { $you ->
+        [yes]
+            { $dollars ->
+                [0] You gain { card }
+               *[other] You gain { card } for ${ $dollars }
+            }
+       *[no]
+            { $dollars ->
+                [0] { $seat } gains { card }
+               *[other] { $seat } gains { card } for ${ $dollars }
+            }
     }
-event-buys = { $seat } buys { card } for ${ $dollars }, { cowboys-paid }
+event-buys =
+    { $you ->
+        [yes] You buy { card } for ${ $dollars }, { cowboys-paid }
+       *[no] { $seat } buys { card } for ${ $dollars }, { cowboys-paid }
+    }
 event-uses-train =
-    { $side ->
-        [star] { $seat } uses the starred train card { $card } for ${ $dollars }, { engineers-paid }
-       *[plain] { $seat } uses train card { $card } for ${ $dollars }, { engineers-paid }
+    { $you ->
+        [yes]
+            { $side ->
+                [star] You use the starred train card { $card } for ${ $dollars }, { engineers-paid }
+               *[plain] You use train card { $card } for ${ $dollars }, { engineers-paid }
+            }
+       *[no]
+            { $side ->
+                [star] { $seat } uses the starred train card { $card } for ${ $dollars }, { engineers-paid }
+               *[plain] { $seat } uses train card { $card } for ${ $dollars }, { engineers-paid }
+            }
     }
 event-builds =
-    { $dollars ->
-        [0] { $seat } builds { $building } on { $space }
-       *[other] { $seat } builds { $building } on { $space } for ${ $dollars }
+    { $you ->
+        [yes]
+            { $dollars ->
+                [0] You build { $building } on { $space }
+               *[other] You build { $building } on { $space } for ${ $dollars }
+            }
+       *[no]
+            { $dollars ->
+                [0] { $seat } builds { $building } on { $space }
+               *[other] { $seat } builds { $building } on { $space } for ${ $dollars }
+            }
     }
 event-upgrades =
-    { $dollars ->
-        [0] { $seat } replaces { $replaced } by { $building } on { $space }
-       *[other] { $seat } replaces { $replaced } by { $building } on { $space } for ${ $dollars }
+    { $you ->
+        [yes]
+            { $dollars ->
+                [0] You replace { $replaced } by { $building } on { $space }
+               *[other] You replace { $replaced } by { $building } on { $space } for ${ $dollars }
+            }
+       *[no]
+            { $dollars ->
+                [0] { $seat } replaces { $replaced } by { $building } on { $space }
+               *[other] { $seat } replaces { $replaced } by { $building } on { $space } for ${ $dollars }
+            }
     }
 event-takes-objective =
-    { $from ->
-        [stack] { $seat } draws objective token { objective }
-       *[row] { $seat } takes objective token { objective }
+    { $you ->
+        [yes]
+            { $from ->
+                [stack] You draw objective token { objective }
+               *[row] You take objective token { objective }
+            }
+       *[no]
+            { $from ->
+                [stack] { $seat } draws objective token { objective }
+               *[row] { $seat } takes objective token { objective }
+            }
     }
 event-takes-bonus =
-    { $from ->
-        [stack] { $seat } draws bonus token { bonus }
-       *[row] { $seat } takes bonus token { bonus }
+    { $you ->
+        [yes]
+            { $from ->
+                [stack] You draw bonus token { bonus }
+               *[row] You take bonus token { bonus }
+            }
+       *[no]
+            { $from ->
+                [stack] { $seat } draws bonus token { bonus }
+               *[row] { $seat } takes bonus token { bonus }
+            }
     }
-event-auxiliary = { $seat } uses auxiliary action { $number }
-event-removes = { $seat } removes { card } from the game
-event-arrives = { $seat } takes ${ $dollars } in El Paso
+event-auxiliary =
+    { $you ->
+        [yes] You use auxiliary action { $number }
+       *[no] { $seat } uses auxiliary action { $number }
+    }
+event-removes =
+    { $you ->
+        [yes] You remove { card } from the game
+       *[no] { $seat } removes { card } from the game
+    }
+event-arrives =
+    { $you ->
+        [yes] You take ${ $dollars } in El Paso
+       *[no] { $seat } takes ${ $dollars } in El Paso
+    }
 event-takes-simmental =
-    { $left ->
-        [0] { $seat } takes the last Simmental: the next arrival in El Paso finishes the game
-       *[other] { $seat } takes a Simmental, { $left } left
+    { $you ->
+        [yes]
+            { $left ->
+                [0] You take the last Simmental: the next arrival in El Paso finishes the game
+               *[other] You take a Simmental, { $left } left
+            }
+       *[no]
+            { $left ->
+                [0] { $seat } takes the last Simmental: the next arrival in El Paso finishes the game
+               *[other] { $seat } takes a Simmental, { $left } left
+            }
     }
-event-finishes = { $seat } takes the empty Simmental space: everybody else has one last turn
+event-finishes =
+    { $you ->
+        [yes] You take the empty Simmental space: everybody else has one last turn
+       *[no] { $seat } takes the empty Simmental space: everybody else has one last turn
+    }
 event-shows =
-    { $spent ->
-        [0] { $seat } shows a hand worth { $value }
-        [one] { $seat } shows the hand and spends { $spent } certificate: value { $value }
-       *[other] { $seat } shows the hand and spends { $spent } certificates: value { $value }
+    { $you ->
+        [yes]
+            { $spent ->
+                [0] You show a hand worth { $value }
+                [one] You show the hand and spend { $spent } certificate: value { $value }
+               *[other] You show the hand and spend { $spent } certificates: value { $value }
+            }
+       *[no]
+            { $spent ->
+                [0] { $seat } shows a hand worth { $value }
+                [one] { $seat } shows the hand and spends { $spent } certificate: value { $value }
+               *[other] { $seat } shows the hand and spends { $spent } certificates: value { $value }
+            }
     }
 event-delivers =
-    { $cost ->
-        [0]
-            { $dollars ->
-                [0] { $seat } puts the disc of “{ disc }” on trading post { $post }
-               *[other] { $seat } puts the disc of “{ disc }” on trading post { $post } and gets ${ $dollars }
+    { $you ->
+        [yes]
+            { $cost ->
+                [0]
+                    { $dollars ->
+                        [0] You put the disc of “{ disc }” on trading post { $post }
+                       *[other] You put the disc of “{ disc }” on trading post { $post } and get ${ $dollars }
+                    }
+               *[other] You put the disc of “{ disc }” on trading post { $post } and pay ${ $cost }
             }
-       *[other] { $seat } puts the disc of “{ disc }” on trading post { $post } and pays ${ $cost }
+       *[no]
+            { $cost ->
+                [0]
+                    { $dollars ->
+                        [0] { $seat } puts the disc of “{ disc }” on trading post { $post }
+                       *[other] { $seat } puts the disc of “{ disc }” on trading post { $post } and gets ${ $dollars }
+                    }
+               *[other] { $seat } puts the disc of “{ disc }” on trading post { $post } and pays ${ $cost }
+            }
     }
-event-places-none = { $seat } places no disc
+event-places-none =
+    { $you ->
+        [yes] You place no disc
+       *[no] { $seat } places no disc
+    }
 event-game-over = The game is over
 
 event-sue-shuffles = The bot cards are shuffled

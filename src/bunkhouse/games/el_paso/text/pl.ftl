@@ -487,104 +487,286 @@ action-end =
 ## Dziennik
 
 event-turn-begins = { $seat } zaczyna turę
-event-places = { $seat } stawia ranczera { stop-loc }
+event-places =
+    { $you ->
+        [yes] Stawiasz ranczera { stop-loc }
+       *[no] { $seat } stawia ranczera { stop-loc }
+    }
 event-moves =
-    { $cowboys ->
-        [0] { $seat } przesuwa się { stop-acc }
-        [one] { $seat } odrzuca { $cowboys } kowboja i przesuwa się { stop-acc }
-        [few] { $seat } odrzuca { $cowboys } kowbojów i przesuwa się { stop-acc }
-       *[other] { $seat } odrzuca { $cowboys } kowbojów i przesuwa się { stop-acc }
+    { $you ->
+        [yes]
+            { $cowboys ->
+                [0] Przesuwasz się { stop-acc }
+                [one] Odrzucasz { $cowboys } kowboja i przesuwasz się { stop-acc }
+                [few] Odrzucasz { $cowboys } kowbojów i przesuwasz się { stop-acc }
+               *[other] Odrzucasz { $cowboys } kowbojów i przesuwasz się { stop-acc }
+            }
+       *[no]
+            { $cowboys ->
+                [0] { $seat } przesuwa się { stop-acc }
+                [one] { $seat } odrzuca { $cowboys } kowboja i przesuwa się { stop-acc }
+                [few] { $seat } odrzuca { $cowboys } kowbojów i przesuwa się { stop-acc }
+               *[other] { $seat } odrzuca { $cowboys } kowbojów i przesuwa się { stop-acc }
+            }
     }
-event-draws = { $seat } dobiera: { card }
-event-worker-comes = { $seat } dobiera { worker-acc } do obszaru pracowników
+event-draws =
+    { $you ->
+        [yes] Dobierasz: { card }
+       *[no] { $seat } dobiera: { card }
+    }
+event-worker-comes =
+    { $you ->
+        [yes] Dobierasz { worker-acc } do obszaru pracowników
+       *[no] { $seat } dobiera { worker-acc } do obszaru pracowników
+    }
 event-refills =
-    { $count ->
-        [one] { $seat } uzupełnia rękę o { $count } kartę
-        [few] { $seat } uzupełnia rękę o { $count } karty
-       *[other] { $seat } uzupełnia rękę o { $count } kart
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Uzupełniasz rękę o { $count } kartę
+                [few] Uzupełniasz rękę o { $count } karty
+               *[other] Uzupełniasz rękę o { $count } kart
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } uzupełnia rękę o { $count } kartę
+                [few] { $seat } uzupełnia rękę o { $count } karty
+               *[other] { $seat } uzupełnia rękę o { $count } kart
+            }
     }
-event-sells = { $seat } odrzuca { card } za { $dollars } $
-event-gains-money = { $seat } bierze { $dollars } $
+event-sells =
+    { $you ->
+        [yes] Odrzucasz { card } za { $dollars } $
+       *[no] { $seat } odrzuca { card } za { $dollars } $
+    }
+event-gains-money =
+    { $you ->
+        [yes] Bierzesz { $dollars } $
+       *[no] { $seat } bierze { $dollars } $
+    }
 event-certificates =
-    { $count ->
-        [one] { $seat } zdobywa { $count } certyfikat
-        [few] { $seat } zdobywa { $count } certyfikaty
-       *[other] { $seat } zdobywa { $count } certyfikatów
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Zdobywasz { $count } certyfikat
+                [few] Zdobywasz { $count } certyfikaty
+               *[other] Zdobywasz { $count } certyfikatów
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } zdobywa { $count } certyfikat
+                [few] { $seat } zdobywa { $count } certyfikaty
+               *[other] { $seat } zdobywa { $count } certyfikatów
+            }
     }
 event-takes-exchange =
-    { $dollars ->
-        [0] { $seat } bierze żeton wymiany
-       *[other] { $seat } bierze żeton wymiany za { $dollars } $
+    { $you ->
+        [yes]
+            { $dollars ->
+                [0] Bierzesz żeton wymiany
+               *[other] Bierzesz żeton wymiany za { $dollars } $
+            }
+       *[no]
+            { $dollars ->
+                [0] { $seat } bierze żeton wymiany
+               *[other] { $seat } bierze żeton wymiany za { $dollars } $
+            }
     }
 event-dismisses =
-    { $cost ->
-        [0] { $seat } odrzuca { worker-acc } za { $dollars } $
-       *[other] { $seat } odrzuca { worker-acc } i płaci { $cost } $
+    { $you ->
+        [yes]
+            { $cost ->
+                [0] Odrzucasz { worker-acc } za { $dollars } $
+               *[other] Odrzucasz { worker-acc } i płacisz { $cost } $
+            }
+       *[no]
+            { $cost ->
+                [0] { $seat } odrzuca { worker-acc } za { $dollars } $
+               *[other] { $seat } odrzuca { worker-acc } i płaci { $cost } $
+            }
     }
-event-exchanges = { $seat } używa żetonu wymiany
-event-gives-back = { $seat } odrzuca { card }
+event-exchanges =
+    { $you ->
+        [yes] Używasz żetonu wymiany
+       *[no] { $seat } używa żetonu wymiany
+    }
+event-gives-back =
+    { $you ->
+        [yes] Odrzucasz { card }
+       *[no] { $seat } odrzuca { card }
+    }
 event-hires =
-    { $dollars ->
-        [0] { $seat } zatrudnia { worker-acc } za darmo
-       *[other] { $seat } zatrudnia { worker-acc } za { $dollars } $
+    { $you ->
+        [yes]
+            { $dollars ->
+                [0] Zatrudniasz { worker-acc } za darmo
+               *[other] Zatrudniasz { worker-acc } za { $dollars } $
+            }
+       *[no]
+            { $dollars ->
+                [0] { $seat } zatrudnia { worker-acc } za darmo
+               *[other] { $seat } zatrudnia { worker-acc } za { $dollars } $
+            }
     }
 event-gains-cow =
-    { $dollars ->
-        [0] { $seat } zdobywa { card }
-       *[other] { $seat } zdobywa { card } za { $dollars } $
+    { $you ->
+        [yes]
+            { $dollars ->
+                [0] Zdobywasz { card }
+               *[other] Zdobywasz { card } za { $dollars } $
+            }
+       *[no]
+            { $dollars ->
+                [0] { $seat } zdobywa { card }
+               *[other] { $seat } zdobywa { card } za { $dollars } $
+            }
     }
-event-buys = { $seat } kupuje { card } za { $dollars } $, { cowboys-paid }
+event-buys =
+    { $you ->
+        [yes] Kupujesz { card } za { $dollars } $, { cowboys-paid }
+       *[no] { $seat } kupuje { card } za { $dollars } $, { cowboys-paid }
+    }
 event-uses-train =
-    { $side ->
-        [star] { $seat } używa karty pociągu { $card } z gwiazdką za { $dollars } $, { engineers-paid }
-       *[plain] { $seat } używa karty pociągu { $card } za { $dollars } $, { engineers-paid }
+    { $you ->
+        [yes]
+            { $side ->
+                [star] Używasz karty pociągu { $card } z gwiazdką za { $dollars } $, { engineers-paid }
+               *[plain] Używasz karty pociągu { $card } za { $dollars } $, { engineers-paid }
+            }
+       *[no]
+            { $side ->
+                [star] { $seat } używa karty pociągu { $card } z gwiazdką za { $dollars } $, { engineers-paid }
+               *[plain] { $seat } używa karty pociągu { $card } za { $dollars } $, { engineers-paid }
+            }
     }
 event-builds =
-    { $dollars ->
-        [0] { $seat } wznosi budynek { $building } na polu { $space }
-       *[other] { $seat } wznosi budynek { $building } na polu { $space } za { $dollars } $
+    { $you ->
+        [yes]
+            { $dollars ->
+                [0] Wznosisz budynek { $building } na polu { $space }
+               *[other] Wznosisz budynek { $building } na polu { $space } za { $dollars } $
+            }
+       *[no]
+            { $dollars ->
+                [0] { $seat } wznosi budynek { $building } na polu { $space }
+               *[other] { $seat } wznosi budynek { $building } na polu { $space } za { $dollars } $
+            }
     }
 event-upgrades =
-    { $dollars ->
-        [0] { $seat } zastępuje budynek { $replaced } budynkiem { $building } na polu { $space }
-       *[other] { $seat } zastępuje budynek { $replaced } budynkiem { $building } na polu { $space } za { $dollars } $
+    { $you ->
+        [yes]
+            { $dollars ->
+                [0] Zastępujesz budynek { $replaced } budynkiem { $building } na polu { $space }
+               *[other] Zastępujesz budynek { $replaced } budynkiem { $building } na polu { $space } za { $dollars } $
+            }
+       *[no]
+            { $dollars ->
+                [0] { $seat } zastępuje budynek { $replaced } budynkiem { $building } na polu { $space }
+               *[other] { $seat } zastępuje budynek { $replaced } budynkiem { $building } na polu { $space } za { $dollars } $
+            }
     }
 event-takes-objective =
-    { $from ->
-        [stack] { $seat } dobiera żeton celu { objective }
-       *[row] { $seat } bierze żeton celu { objective }
+    { $you ->
+        [yes]
+            { $from ->
+                [stack] Dobierasz żeton celu { objective }
+               *[row] Bierzesz żeton celu { objective }
+            }
+       *[no]
+            { $from ->
+                [stack] { $seat } dobiera żeton celu { objective }
+               *[row] { $seat } bierze żeton celu { objective }
+            }
     }
 event-takes-bonus =
-    { $from ->
-        [stack] { $seat } dobiera żeton premii { bonus }
-       *[row] { $seat } bierze żeton premii { bonus }
+    { $you ->
+        [yes]
+            { $from ->
+                [stack] Dobierasz żeton premii { bonus }
+               *[row] Bierzesz żeton premii { bonus }
+            }
+       *[no]
+            { $from ->
+                [stack] { $seat } dobiera żeton premii { bonus }
+               *[row] { $seat } bierze żeton premii { bonus }
+            }
     }
-event-auxiliary = { $seat } wykonuje akcję pomocniczą { $number }
-event-removes = { $seat } usuwa z gry { card }
-event-arrives = { $seat } bierze { $dollars } $ w El Paso
+event-auxiliary =
+    { $you ->
+        [yes] Wykonujesz akcję pomocniczą { $number }
+       *[no] { $seat } wykonuje akcję pomocniczą { $number }
+    }
+event-removes =
+    { $you ->
+        [yes] Usuwasz z gry { card }
+       *[no] { $seat } usuwa z gry { card }
+    }
+event-arrives =
+    { $you ->
+        [yes] Bierzesz { $dollars } $ w El Paso
+       *[no] { $seat } bierze { $dollars } $ w El Paso
+    }
 event-takes-simmental =
-    { $left ->
-        [0] { $seat } bierze ostatnią kartę Simmental: kto następny dotrze do El Paso, kończy grę
-       *[other] { $seat } bierze kartę Simmental (zostało { $left })
+    { $you ->
+        [yes]
+            { $left ->
+                [0] Bierzesz ostatnią kartę Simmental: kto następny dotrze do El Paso, kończy grę
+               *[other] Bierzesz kartę Simmental (zostało { $left })
+            }
+       *[no]
+            { $left ->
+                [0] { $seat } bierze ostatnią kartę Simmental: kto następny dotrze do El Paso, kończy grę
+               *[other] { $seat } bierze kartę Simmental (zostało { $left })
+            }
     }
-event-finishes = { $seat } staje na pustym polu Simmental: pozostali mają po jednej, ostatniej turze
+event-finishes =
+    { $you ->
+        [yes] Stajesz na pustym polu Simmental: pozostali mają po jednej, ostatniej turze
+       *[no] { $seat } staje na pustym polu Simmental: pozostali mają po jednej, ostatniej turze
+    }
 event-shows =
-    { $spent ->
-        [0] { $seat } pokazuje rękę o wartości { $value }
-        [one] { $seat } pokazuje rękę i wydaje { $spent } certyfikat: wartość { $value }
-        [few] { $seat } pokazuje rękę i wydaje { $spent } certyfikaty: wartość { $value }
-       *[other] { $seat } pokazuje rękę i wydaje { $spent } certyfikatów: wartość { $value }
+    { $you ->
+        [yes]
+            { $spent ->
+                [0] Pokazujesz rękę o wartości { $value }
+                [one] Pokazujesz rękę i wydajesz { $spent } certyfikat: wartość { $value }
+                [few] Pokazujesz rękę i wydajesz { $spent } certyfikaty: wartość { $value }
+               *[other] Pokazujesz rękę i wydajesz { $spent } certyfikatów: wartość { $value }
+            }
+       *[no]
+            { $spent ->
+                [0] { $seat } pokazuje rękę o wartości { $value }
+                [one] { $seat } pokazuje rękę i wydaje { $spent } certyfikat: wartość { $value }
+                [few] { $seat } pokazuje rękę i wydaje { $spent } certyfikaty: wartość { $value }
+               *[other] { $seat } pokazuje rękę i wydaje { $spent } certyfikatów: wartość { $value }
+            }
     }
 event-delivers =
-    { $cost ->
-        [0]
-            { $dollars ->
-                [0] { $seat } kładzie na placówce { $post } dysk z pola „{ disc }”
-               *[other] { $seat } kładzie na placówce { $post } dysk z pola „{ disc }” i dostaje { $dollars } $
+    { $you ->
+        [yes]
+            { $cost ->
+                [0]
+                    { $dollars ->
+                        [0] Kładziesz na placówce { $post } dysk z pola „{ disc }”
+                       *[other] Kładziesz na placówce { $post } dysk z pola „{ disc }” i dostajesz { $dollars } $
+                    }
+               *[other] Kładziesz na placówce { $post } dysk z pola „{ disc }” i płacisz { $cost } $
             }
-       *[other] { $seat } kładzie na placówce { $post } dysk z pola „{ disc }” i płaci { $cost } $
+       *[no]
+            { $cost ->
+                [0]
+                    { $dollars ->
+                        [0] { $seat } kładzie na placówce { $post } dysk z pola „{ disc }”
+                       *[other] { $seat } kładzie na placówce { $post } dysk z pola „{ disc }” i dostaje { $dollars } $
+                    }
+               *[other] { $seat } kładzie na placówce { $post } dysk z pola „{ disc }” i płaci { $cost } $
+            }
     }
-event-places-none = { $seat } nie kładzie dysku
+event-places-none =
+    { $you ->
+        [yes] Nie kładziesz dysku
+       *[no] { $seat } nie kładzie dysku
+    }
 event-game-over = Koniec gry
 
 event-sue-shuffles = Karty bota zostają potasowane

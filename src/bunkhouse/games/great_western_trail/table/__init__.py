@@ -13,8 +13,11 @@ from bunkhouse.games.great_western_trail.table.facts import (
     score,
     stakes,
 )
+from bunkhouse.games.great_western_trail.table.headlines import MONEY, STAKE_TEXTS, headline
 from bunkhouse.games.great_western_trail.table.intended_actions import intended_actions
+from bunkhouse.games.great_western_trail.table.obvious import obvious
 from bunkhouse.games.great_western_trail.table.picture import picture
+from bunkhouse.games.great_western_trail.table.score_now import score_now
 from bunkhouse.games.great_western_trail.table.tips import tips
 
 PANES = (
@@ -32,7 +35,11 @@ TABLE = DrawnTable(
     marks=marks,
     lights=lights,
     stakes=stakes,
+    headline=headline,
+    money=MONEY,
+    stake_texts=STAKE_TEXTS,
     score=score,
+    score_now=score_now,
     facts=facts,
     tips=tips,
     panes=PANES,
@@ -40,4 +47,5 @@ TABLE = DrawnTable(
     aside_tab=ASIDE_TAB,
     score_icons=SCORE_ICONS,
     score_tip=SCORE_TIP,
+    obvious=obvious,
 )

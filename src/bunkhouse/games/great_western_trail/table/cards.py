@@ -57,7 +57,7 @@ def _cow(texts: Texts, card: str) -> PartDict:
         "value": int(c.CARD_VALUE[number]),
         "points": int(c.CARD_VP[number]),
         "title": texts.say("board-breed", breed=kind),
-        "tip": f"breed-{kind}",
+        "tip": f"card-{card}",
     }
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from bunkhouse.drawing.clicks import BUTTON, Click, Clicks, either
+from bunkhouse.drawing.clicks import BUTTON, Click, Clicks, either, those_of
 from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail.actions import ACTIONS
 from bunkhouse.games.great_western_trail.table import element_ids, tags
@@ -132,6 +132,6 @@ CLICKS: Final = Clicks(
         "spend": Click(_spend, tags.spend),
         "deliver": Click(_piece("deliver", element_ids.city_id), tags.deliver),
         "done": BUTTON,
-        "end": BUTTON,
+        "end": Click(gives_up=those_of(ACTIONS, "use", "aux")),
     },
 )

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.drawn_table import Fact
+from bunkhouse.drawing.turn_order import seats_until
 from bunkhouse.engine.errors import Param
 from bunkhouse.games.great_western_trail.components import TILE_NAMES, WORKER_NAMES
 from bunkhouse.games.great_western_trail.table import element_ids
@@ -16,6 +18,8 @@ OWN_TAB: Final = ("board-ranch-tab", "ui-table")
 ASIDE_TAB: Final = ("board-markets-tab", "ui-buy")
 SCORE_TIP: Final = "points"
 """The explanation of the points beside a name."""
+END_TIP: Final = "end"
+"""The explanation of what ends the game."""
 SCORE_ICONS: Final = {
     "dollars": "dollar",
     "buildings": "ui-build",
@@ -47,15 +51,21 @@ _SIGNS: Final = {
 }
 
 
-def facts(view: View, context: DrawContext) -> list[str]:
-    """How far the game has come."""
-    if view["actor"] is None:
-        return [context.say("table-over")]
-    left = spaces_left(view)
-    found = [context.say("board-spaces-left", count=left) if left else context.say("table-last-turns")]
+def facts(view: View, context: DrawContext) -> list[Fact]:
+    """How far the game has come, and what ends it (GWT-182 to GWT-185)."""
+    decision, owner = view["decision"], view["token_owner"]
+    if decision is None:
+        return [(context.say("table-over"), "")]
+    if owner is None:
+        end = context.say("board-spaces-left", count=spaces_left(view))
+    else:
+        seats = seats_until(decision["seat"], owner, view["players"])
+        names = ", ".join([context.names[seat] for seat in seats])
+        end = context.say("board-last-turns", names=names, count=len(seats))
+    found = [(end, END_TIP)]
     told = [event.id for event in context.told("places", "turn-begins")]
     if "places" in told:  # else the log does not go back to the start
-        found.append(context.say("table-turn-number", number=1 + told.count("turn-begins")))
+        found.append((context.say("table-turn-number", number=1 + told.count("turn-begins")), ""))
     return found
 
 
@@ -96,6 +106,9 @@ _LIGHTS: Final[dict[str, Callable[[int, dict[str, Param]], str]]] = {
     "builds": lambda seat, params: element_ids.built_id(seat, str(params["building"])),
     "upgrades": lambda seat, params: element_ids.station_id(str(params["station"])),
     "delivers": lambda seat, params: element_ids.city_id(str(params["city"])),
+    "lifts-disc": lambda seat, params: element_ids.station_id(str(params["station"])),
+    "buys": lambda seat, params: element_ids.market_id(str(params["card"])),
+    "takes-objective": lambda seat, params: element_ids.pool_id(str(params["card"])),
 }
 
 

@@ -28,13 +28,8 @@ _GROUND: Final = {
     "crosses": [board_layout.cross_at(space) for space in CROSSES],
 }
 """What the drawing of the board is made of; it never changes."""
-_JUMPS: Final = {
-    "trail": "13 28 85 100",
-    "city": "0 28 34 100",
-    "railroad": "0 0 42 30",
-    "jobs": "66 28 100 100",
-}
-"""Parts of the board in per cent: left, top, right, bottom."""
+_ON_THE_MAP: Final = ("n-", "u-", "e-", "s-", "y-", "f-")
+"""How the ids of those pieces begin that lie on the board itself, and not beside it."""
 
 
 def picture(view: View, context: DrawContext) -> PartDict:
@@ -62,6 +57,8 @@ def picture(view: View, context: DrawContext) -> PartDict:
         "seats": seat_lines.seats(view, context),
         "faces": seat_lines.faces(texts, faces),
         "phase": decision.phase(view),
+        "purse": None if viewer is None else seat_lines.purse(texts, board),
+        "goal": _goal(view, context),
         "focus": _focus(view, context),
         "words": _words(texts),
     }
@@ -114,11 +111,26 @@ def _hand(board: SeatView, context: DrawContext, lit: Lit) -> PartDict:
 
 def _focus(view: View, context: DrawContext) -> str:
     """What a small window is to show: what can be touched on the board, else where somebody acts."""
-    on_board = [id for id in context.legal if id[:2] in ("n-", "u-", "e-", "s-", "y-", "j-", "f-")]
+    on_board = [id for id in context.legal if id[:2] in _ON_THE_MAP]
     if on_board:
         return " ".join(on_board)
+    goal = _goal_of_disc(view, context)
+    if goal:
+        return railroad.goal_id(goal)
     seat = context.viewer if context.viewer is not None else view["actor"]
     return "" if seat is None else element_ids.rancher_id(seat)
+
+
+def _goal_of_disc(view: View, context: DrawContext) -> str:
+    """The city or station that the viewer is choosing a disc for; nothing at any other time."""
+    step = decision.owed(view)
+    mine = context.viewer is not None and view["actor"] == context.viewer
+    return step["target"] if mine and step is not None and step["step"] == "disc" else ""
+
+
+def _goal(view: View, context: DrawContext) -> PartDict | None:
+    goal = _goal_of_disc(view, context)
+    return railroad.goal(context.texts, goal) if goal else None
 
 
 @cached_part
@@ -128,9 +140,8 @@ def _words(texts: Texts) -> PartDict:
         "jobs": texts.say("board-job-market"),
         "railroad": texts.say("board-railroad"),
         "trail": texts.say("board-trail"),
-        "yours": texts.say("board-jump", place="yours"),
-        "jumps": [(texts.say("board-jump", place=place), box) for place, box in _JUMPS.items()],
-        "zoom": {how: texts.say("board-zoom", how=how) for how in ("in", "out", "all")},
+        "discs": texts.say("board-discs"),
+        "place": texts.say("board-place-disc"),
         "phases": [texts.say("board-phase", phase=phase) for phase in ("a", "b", "c")],
         "token": texts.say("board-token"),
     }

@@ -58,6 +58,21 @@ def _link(link: int) -> PartDict:
     }
 
 
+def goal_id(name: str) -> str:
+    """The city or the station of a name, as an element."""
+    return element_ids.city_id(name) if name in c.CITY_NAMES else element_ids.station_id(name)
+
+
+@cached_part
+def goal(texts: Texts, name: str) -> PartDict:
+    """Where a disc will lie that is being chosen: a frame around it, and words."""
+    if name in c.CITY_NAMES:
+        at, kind = f"left:{board_layout.CITY_AT[name]}px", "city-goal"
+    else:
+        at, kind = board_layout.at(board_layout.STATION_AT[c.STATION_NAMES.index(name)]), "station-goal"
+    return {"at": at, "kind": kind, "word": texts.say("board-goal")}
+
+
 @cached_part
 def stations(
     texts: Texts,

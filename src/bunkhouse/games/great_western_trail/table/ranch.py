@@ -4,7 +4,7 @@ from typing import Final
 
 from bunkhouse.drawing.parts import PartDict, Texts, cached_part
 from bunkhouse.games.great_western_trail import components as c
-from bunkhouse.games.great_western_trail.effects import AUX_EFFECT, EFFECT_NAMES, ROW_EFFECT
+from bunkhouse.games.great_western_trail.effects import AUX_EFFECT, ROW_EFFECT
 from bunkhouse.games.great_western_trail.table import element_ids, printed_signs
 from bunkhouse.games.great_western_trail.table.lit_pieces import Lit, target
 from bunkhouse.games.great_western_trail.table.printed_signs import Sign, tile_sign
@@ -191,7 +191,7 @@ def _workers(texts: Texts, worker: str, count: int, lit: Own) -> PartDict:
                 "there": space <= count,
                 "signs": printed_signs.signs(effect) if effect >= 0 else [],
                 "points": int(c.WORKER_VP) if space >= c.WORKER_VP_FROM else 0,
-                "tip": f"effect-{EFFECT_NAMES[effect]}" if effect >= 0 else "worker-space",
+                "tip": f"space-{worker}-{space}",
             }
         )
     return {

@@ -39,6 +39,23 @@ def _counts(board: SeatView) -> Counts:
     }
 
 
+def purse(texts: Texts, board: SeatView) -> PartDict:
+    """The few figures of the viewer's own that are always in sight."""
+    certificates = board["certificates"] + board["permanent_certificates"]
+    return _purse(texts, board["money"], sum(board["points"]), certificates)
+
+
+@cached_part
+def _purse(texts: Texts, money: int, points: int, certificates: int) -> PartDict:
+    figures = (("money", "dollar", money), ("points", "vp", points), ("certificates", "cert", certificates))
+    return {
+        "figures": [
+            {"tip": tip, "symbol": symbol, "count": count, "name": texts.say("board-seat", part=tip, count=count)}
+            for tip, symbol, count in figures
+        ]
+    }
+
+
 @cached_part
 def _line(texts: Texts, seat: int, opens: str, counts: Counts, workers: Counts) -> PartDict:
     """``opens``: the player whose board can be opened; nobody on the viewer's own line."""

@@ -7,7 +7,7 @@ from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.drawing.parts import PartDict, Texts, cached_part
 from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail import effects
-from bunkhouse.games.great_western_trail.effects import EFFECT_NAMES, VERB
+from bunkhouse.games.great_western_trail.effects import EFFECT_NAMES, ROW_EFFECT, VERB
 from bunkhouse.games.great_western_trail.table import amounts, printed_signs
 from bunkhouse.games.great_western_trail.table.cards import tasks
 
@@ -57,7 +57,6 @@ _RULES: Final = {
     "collected": "GWT-190",
     "disc-w": "GWT-119",
     "disc-b": "GWT-119",
-    "worker-space": "GWT-194",
     "certificates": "GWT-134",
     "steps": "GWT-34",
     "fees": "GWT-41",
@@ -82,7 +81,7 @@ def tips(context: DrawContext) -> list[Tip]:
 
 @cached_part
 def _tips(texts: Texts) -> PartDict:
-    made = (_buildings, _effects, _cards, _cities, _breeds, _rows, _discs, _things)
+    made = (_buildings, _effects, _cards, _cities, _cattle, _rows, _spaces, _discs, _things)
     return {"tips": [tip for make in made for tip in make(texts)]}
 
 
@@ -120,9 +119,11 @@ def _effects(texts: Texts) -> Iterator[Tip]:
 
 
 def _cards(texts: Texts) -> Iterator[Tip]:
-    for card in c.CARD_NAMES[int(c.CATTLE) :]:
+    """GWT-176, GWT-192: starting objectives have no action and cost nothing."""
+    for number, card in enumerate(c.CARD_NAMES[int(c.CATTLE) :], int(c.CATTLE)):
         words = texts.say("card", card=card)
-        text = texts.say("board-tip-objective", count=len(tasks(card)))
+        kind = "board-tip-objective" if number < c.DECK_CARDS else "board-tip-start-objective"
+        text = texts.say(kind, count=len(tasks(card)))
         yield _tip(f"card-{card}", words[:1].upper() + words[1:], text, "GWT-176")
     for master in c.MASTER_NAMES:
         words = texts.say("master", master=master)
@@ -161,10 +162,12 @@ def _reward(number: int, texts: Texts) -> str:
     return " ".join(found)
 
 
-def _breeds(texts: Texts) -> Iterator[Tip]:
-    for breed in c.TYPE_NAMES:
-        text = texts.say("board-tip-breed", value=printed_signs.VALUE[breed])
-        yield _tip(f"breed-{breed}", texts.say("board-breed", breed=breed), text, "GWT-72")
+def _cattle(texts: Texts) -> Iterator[Tip]:
+    """GWT-72, GWT-191: cards of one breed have one value, and not always the same points."""
+    for number, card in enumerate(c.CARD_NAMES[: int(c.CATTLE)]):
+        value, points = int(c.CARD_VALUE[number]), int(c.CARD_VP[number])
+        title = texts.say("board-breed", breed=c.TYPE_NAMES[int(c.TYPE_OF[number])])
+        yield _tip(f"card-{card}", title, texts.say("board-tip-cattle", value=value, points=points), "GWT-72")
 
 
 def _rows(texts: Texts) -> Iterator[Tip]:
@@ -175,8 +178,28 @@ def _rows(texts: Texts) -> Iterator[Tip]:
     for aux in c.AUX_NAMES:
         words = texts.say("aux-single", aux=aux)
         double = texts.say("aux-double", aux=aux)
-        text = texts.say("board-tip-aux", double=double)
+        text = texts.say("board-tip-aux", spaces=_disc_spaces(aux), double=double)
         yield _tip(f"aux-{aux}", words[:1].upper() + words[1:], text, _AUX_RULES[aux])
+
+
+def _spaces(texts: Texts) -> Iterator[Tip]:
+    """GWT-87, GWT-194: what a worker brings who is hired onto a space of the row."""
+    for row, worker in enumerate(c.WORKER_NAMES):
+        for space in range(1, int(c.ROW_SPACES) + 1):
+            effect = int(ROW_EFFECT[row * (int(c.ROW_SPACES) + 1) + space])
+            points = int(c.WORKER_VP) if space >= c.WORKER_VP_FROM else 0
+            brings = "yes" if effect >= 0 else "no"
+            title = (
+                texts.say("effect", effect=EFFECT_NAMES[effect])
+                if effect >= 0
+                else texts.say("board-tip-title", thing="worker-space")
+            )
+            yield _tip(
+                f"space-{worker}-{space}",
+                title[:1].upper() + title[1:],
+                texts.say("board-tip-space", brings=brings, points=points),
+                "GWT-87" if effect >= 0 else "GWT-194" if points else "GWT-86",
+            )
 
 
 def _discs(texts: Texts) -> Iterator[Tip]:
@@ -197,10 +220,14 @@ def _discs(texts: Texts) -> Iterator[Tip]:
         yield _tip(f"disc-{disc['id']}", words[:1].upper() + words[1:], f"{text} {where}", "GWT-119")
 
 
+def _disc_spaces(aux: str) -> int:
+    """GWT-57, GWT-58: how many discs lie on an auxiliary action at the start."""
+    return sum(1 for disc in c.DATA["disc_space"] if disc.get("aux") == aux)
+
+
 def _disc_kind(disc: dict[str, Any]) -> str:
     if disc["effect"] == "aux_level":
-        spaces = sum(1 for other in c.DATA["disc_space"] if other.get("aux") == disc["aux"])
-        return "first-or-second" if spaces > 1 else "second"
+        return "first-or-second" if _disc_spaces(disc["aux"]) > 1 else "second"
     if disc["effect"] == "step_limit":
         return "steps-dollars" if "gain_dollars" in disc else "steps-points"
     return "certificate-limit-after" if "requires" in disc else str(disc["effect"])
@@ -210,3 +237,4 @@ def _things(texts: Texts) -> Iterator[Tip]:
     for thing, rule in _RULES.items():
         title = texts.say("board-tip-title", thing=thing)
         yield _tip(thing, title, texts.say("board-tip-text", thing=thing), rule)
+    yield _tip("end", texts.say("board-end-title"), texts.say("board-end"), "GWT-182")

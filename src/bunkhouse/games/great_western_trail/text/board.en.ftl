@@ -17,20 +17,9 @@ board-phase =
         [b] B Act
        *[c] C Draw
     }
-board-jump =
-    { $place ->
-        [yours] Your moves
-        [trail] Trail
-        [city] Kansas City
-        [railroad] Railroad
-       *[jobs] Jobs
-    }
-board-zoom =
-    { $how ->
-        [in] Larger
-        [out] Smaller
-       *[all] The whole board
-    }
+board-goal = your disc goes here
+board-discs = Point at a disc to read here what it uncovers.
+board-place-disc = Place it
 
 ## What lies on the board
 
@@ -46,12 +35,12 @@ woods =
 toll =
     { $fee ->
         [0] { "" }
-       *[other] , hand fee for the others: ${ $fee }
+       *[other] , the others pay ${ $fee } to pass
     }
 risk =
     { $effect ->
         [none] { "" }
-       *[other] ; printed on this space, for the owner of its building: { effect }
+       *[other] ; on this space the owner of the building may also { effect }
     }
 board-trade-space = Trade space: { $sign }${ $dollars }, free
 board-hazard-space =
@@ -121,7 +110,7 @@ board-lands =
         [jobs] goes to the job market for ${ $dollars }
         [nowhere] the job market is full
         [away] has no room and would leave the game
-       *[trail] goes to: { place }
+       *[trail] goes to the { place }
     }
 board-job-market = Job market
 board-job = { $worker }, ${ $dollars }
@@ -145,14 +134,31 @@ board-start = start
 board-repeat = repeat
 board-hand = Hand
 board-hand-value = value
-board-draw-pile = Draw pile, cards: { $count }
+board-draw-pile =
+    { $count ->
+        [0] The draw pile is empty
+       *[other] Draw pile, { cards }
+    }
+cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 board-deck = deck
 board-discard = discard
 board-cattle-market = Cattle market
-board-market-card = { $card }, in the market: { $count }
-board-cattle-stack = Cattle stack, cards: { $count }
+board-market-card = { $card }, { cards } in the market
+board-cattle-stack =
+    { $count ->
+        [0] The cattle stack is empty
+       *[other] Cattle stack, { cards }
+    }
 board-pool = Objective cards
-board-objective-stack = Objective stack, cards: { $count }
+board-objective-stack =
+    { $count ->
+        [0] The objective stack is empty
+       *[other] Objective stack, { cards }
+    }
 
 ## Player boards
 
@@ -171,18 +177,44 @@ board-certificates = Certificates: { $count } of { $limit }, permanent: { $perma
 board-building =
     { $state ->
         [used] Building { $building }, not in the supply any more
-       *[other] Building { $building }, craftsmen: { $craftsmen }, { $points } VP
+       *[other] Building { $building }, { craftsmen }, { $points } VP
+    }
+craftsmen =
+    { $craftsmen ->
+        [one] { $craftsmen } craftsman
+       *[other] { $craftsmen } craftsmen
     }
 board-seat =
     { $part ->
         [money] ${ $count }
+        [certificates] { certificates }
+        [steps] { steps-most }
+       *[cards] { hand-cards }
+    }
+certificates =
+    { $count ->
+        [0] No certificates
+        [one] { $count } certificate
+       *[other] { $count } certificates
+    }
+steps-most =
+    { $count ->
+        [one] At most { $count } step
+       *[other] At most { $count } steps
+    }
+hand-cards =
+    { $count ->
+        [0] No cards in hand
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+        [points] Points: { $count }
         [certificates] Certificates: { $count }
         [steps] Step limit: { $count }
        *[cards] Cards in hand: { $count }
     }
 board-all-buildings = All private buildings
 board-hand-fees = Hand fees: green ${ $green }, black ${ $black }
-board-open-ranch = Look at the ranch of { $name }
+board-open-ranch = Look at { $name }’s ranch
 board-area = Objectives
 board-discard-pile = Discard pile
 board-unseen = Hand ({ $hand }) and draw pile ({ $deck }) together
@@ -224,16 +256,24 @@ board-verb =
 ## Explanations
 
 board-tip-building = Building { $building }
-board-tip-neutral = For everybody who stops here: { $actions }. Or instead one single auxiliary action.
-board-tip-private = Craftsmen: { $craftsmen }, worth { $points } VP. For its owner: { $actions }. Everybody else may only use one auxiliary action.
-board-tip-effect = Each printed action once a visit, in any order.
+board-tip-neutral = Whoever stops here may use these actions: { $actions }. Or one single auxiliary action instead.
+board-tip-private = Needs { craftsmen } and is worth { $points } VP. Actions of its owner: { $actions }. Everybody else may only use one auxiliary action.
+board-tip-effect = Each printed action can be used once a visit, in any order.
 board-tip-objective =
     { $count ->
-        [one] Played from the hand for the action in the corner, it stays with you. At the end it gives its points if the task is met, else the red number.
-       *[other] Played from the hand for the action in the corner, it stays with you. At the end it gives its points if all { $count } tasks are met, else the red number.
+        [one] Played from the hand for the action in the corner, it stays with you. At the end it gives its points if the task is met, and otherwise costs the red number.
+       *[other] Played from the hand for the action in the corner, it stays with you. At the end it gives its points if all { $count } tasks are met, and otherwise costs the red number.
     }
+board-tip-start-objective =
+    { $count ->
+        [one] It lies with you from the start. At the end it gives its points if the task is met; if not, it costs nothing.
+       *[other] It lies with you from the start. At the end it gives its points if all { $count } tasks are met; if not, it costs nothing.
+    }
+board-tip-cattle = Breeding value { $value }. { $points ->
+        [0] It is worth no points at the end.
+       *[other] It is worth { $points } VP at the end.
+    } In Kansas City each breed counts once.
 board-tip-master = { $master }. Whoever upgrades the station may take the tile for a hired worker.
-board-tip-breed = Breeding value { $value }. In Kansas City each breed counts once.
 board-tip-city = Needs a breeding value of { $value }. { $corner ->
         [white] Only discs from white corners come here.
        *[black] Discs from any corner may come here.
@@ -265,7 +305,18 @@ board-tip-worker =
         [craftsman] Craftsmen build private buildings.
        *[engineer] Engineers move the engine, one space each.
     }
-board-tip-aux = Open as soon as one of its two discs is gone. With both gone, and where a building allows a double: { $double }.
+board-tip-aux =
+    { $spaces ->
+        [1] Open from the start. With its disc gone it is double, where a building allows it: { $double }.
+       *[other] Open as soon as one of its two discs is gone. With both gone it is double, where a building allows it: { $double }.
+    }
+board-tip-space = { $brings ->
+        [yes] Whoever hires a worker onto this space may use this action at once, or never.
+       *[no] The next worker of this kind takes the first free space of the row.
+    }{ $points ->
+        [0] { "" }
+       *[other] { " " }A worker here is worth { $points } VP at the end.
+    }
 board-tip-title =
     { $thing ->
         [hazard] Hazard
@@ -328,12 +379,11 @@ board-tip-text =
         [token] Workers in its row cannot be hired yet. When it leaves the last row, everybody else has one more turn.
         [arrow-yellow] When the token passes here, the cattle market is refilled.
         [arrow-red] When the token passes here, the end begins.
-        [money] Every $5 are a point at the end.
+        [money] Every $5 is worth a point at the end.
         [points] All eleven categories, as if the game ended now.
         [collected] Teepees, hazards and station masters with this player.
         [disc-w] A disc from a white corner may go to any city or station.
         [disc-b] A disc from a black corner may only go to black corners.
-        [worker-space] Workers on the last two spaces of a row are worth 4 points each.
         [certificates] Each one spent in Kansas City adds 1 to the breeding value. Discs on 4 and 6 keep the limit down.
         [steps] How far the rancher may move. The first disc brings $3 when it leaves, the second is worth 3 points.
         [fees] Whoever enters a tile with such a hand pays this: to the owner of a building, else to the bank. Your own buildings cost you nothing.
@@ -344,6 +394,17 @@ board-tip-text =
         [draw-pile] Hidden; when it is empty, the discard pile is shuffled.
         [discard-pile] Open: new cards come here first.
         [cattle-stack] A cowboy who buys nothing can add two of these cards to the market.
-        [prices] How many cowboys a purchase takes and what it costs, by breeding value. Yours that are possible stand out.
+        [prices] How many cowboys a purchase takes and what it costs, by breeding value. What you can do now stands out.
        *[objective-stack] Its top card can be taken instead of one of the open ones.
     }
+
+## The end of the game, and the score as it would be now
+
+board-end-title = The end of the game
+board-end = When a worker covers the last space of the job market, whoever placed it finishes the turn. Everybody else then has one more turn.
+board-last-turns =
+    { $count ->
+        [one] Last turn: { $names }, then the end
+       *[other] Last turns: { $names }, then the end
+    }
+score-later-objectives = Objective cards, at most

@@ -18,20 +18,9 @@ board-phase =
         [b] B Akcje
        *[c] C Karty
     }
-board-jump =
-    { $place ->
-        [yours] Twoje ruchy
-        [trail] Szlak
-        [city] Kansas City
-        [railroad] Kolej
-       *[jobs] Rynek pracy
-    }
-board-zoom =
-    { $how ->
-        [in] Większa
-        [out] Mniejsza
-       *[all] Cała plansza
-    }
+board-goal = tu trafi twój dysk
+board-discs = Wskaż dysk, a tu przeczytasz, co odsłania.
+board-place-disc = Połóż go
 
 ## Co leży na planszy
 
@@ -47,12 +36,12 @@ woods =
 toll =
     { $fee ->
         [0] { "" }
-       *[other] , opłata dla pozostałych: { $fee } $
+       *[other] , pozostali płacą za przejście { $fee } $
     }
 risk =
     { $effect ->
         [none] { "" }
-       *[other] ; nadrukowane na tym polu, dla właściciela budynku: { effect }
+       *[other] ; na tym polu właściciel budynku może też wykonać akcję „{ effect }”
     }
 board-trade-space = Pole handlu: { $sign }{ $dollars } $, wolne
 board-hazard-space =
@@ -109,21 +98,21 @@ board-station-master = { board-station }; zawiadowca stacji: { master }
 board-station-worker = { board-station }; zawiadowca zabrany, oddano { worker-acc }
 board-engine = Lokomotywa, { $name }, { rail }
 board-kansas-city = Kansas City
-board-foresight = Zapowiedź
-board-tiles-left = zostało żetonów
+board-foresight = Rozwój
+board-tiles-left = żetony w zapasie
 board-stage =
     { $stage ->
         [tiles] Żetony
         [income] Dochód
        *[delivery] Dostawa
     }
-board-foresight-tile = Żeton zapowiedzi: { $tile }, etap { $stage }, { $lands }
+board-foresight-tile = Żeton rozwoju: { $tile }, etap { $stage }, { $lands }
 board-lands =
     { $to ->
         [jobs] trafi na rynek pracy za { $dollars } $
         [nowhere] rynek pracy jest pełny
         [away] nie ma na niego miejsca, opuściłby grę
-       *[trail] trafi na: { place }
+       *[trail] trafi na { place }
     }
 board-job-market = Rynek pracy
 board-job = { $worker }, { $dollars } $
@@ -147,19 +136,37 @@ board-start = start
 board-repeat = powtórka
 board-hand = Ręka
 board-hand-value = wartość
-board-draw-pile = Stos dobierania, karty: { $count }
+board-draw-pile =
+    { $count ->
+        [0] Stos dobierania jest pusty
+       *[other] Stos dobierania, { cards }
+    }
+cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
 board-deck = stos
 board-discard = odrzucone
 board-cattle-market = Targ bydła
-board-market-card = { $card }, na targu: { $count }
-board-cattle-stack = Stos krów, karty: { $count }
+board-market-card = { $card }, na targu { cards }
+board-cattle-stack =
+    { $count ->
+        [0] Stos krów jest pusty
+       *[other] Stos krów, { cards }
+    }
 board-pool = Karty celów
-board-objective-stack = Stos kart celów, karty: { $count }
+board-objective-stack =
+    { $count ->
+        [0] Stos kart celów jest pusty
+       *[other] Stos kart celów, { cards }
+    }
 
 ## Plansze graczy
 
 board-your-ranch = Twoje ranczo
-board-ranch = Ranczo: { $name }
+board-ranch = Ranczo gracza { $name }
 board-part =
     { $part ->
         [auxiliary] Pomocnicze
@@ -173,18 +180,53 @@ board-certificates = Certyfikaty: { $count } z { $limit }, stałe: { $permanent 
 board-building =
     { $state ->
         [used] Budynek { $building }, już nie w zasobach
-       *[other] Budynek { $building }, rzemieślnicy: { $craftsmen }, { $points } PZ
+       *[other] Budynek { $building }, { craftsmen }, { $points } PZ
+    }
+craftsmen =
+    { $craftsmen ->
+        [one] { $craftsmen } rzemieślnik
+        [few] { $craftsmen } rzemieślnicy
+       *[other] { $craftsmen } rzemieślników
+    }
+craftsmen-gen =
+    { $craftsmen ->
+        [one] { $craftsmen } rzemieślnika
+       *[other] { $craftsmen } rzemieślników
     }
 board-seat =
     { $part ->
         [money] { $count } $
+        [certificates] { certificates }
+        [steps] { steps-most }
+       *[cards] { hand-cards }
+    }
+certificates =
+    { $count ->
+        [0] Bez certyfikatów
+        [one] { $count } certyfikat
+        [few] { $count } certyfikaty
+       *[other] { $count } certyfikatów
+    }
+steps-most =
+    { $count ->
+        [one] Najwyżej { $count } krok
+        [few] Najwyżej { $count } kroki
+       *[other] Najwyżej { $count } kroków
+    }
+hand-cards =
+    { $count ->
+        [0] Bez kart na ręce
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[other] { $count } kart na ręce
+        [points] Punkty: { $count }
         [certificates] Certyfikaty: { $count }
         [steps] Limit kroków: { $count }
        *[cards] Karty na ręce: { $count }
     }
 board-all-buildings = Wszystkie budynki prywatne
 board-hand-fees = Opłaty za dłonie: zielona { $green } $, czarna { $black } $
-board-open-ranch = Obejrzyj ranczo: { $name }
+board-open-ranch = Obejrzyj ranczo gracza { $name }
 board-area = Cele
 board-discard-pile = Stos kart odrzuconych
 board-unseen = Ręka ({ $hand }) i stos dobierania ({ $deck }) razem
@@ -226,17 +268,26 @@ board-verb =
 ## Objaśnienia
 
 board-tip-building = Budynek { $building }
-board-tip-neutral = Dla każdego, kto się tu zatrzyma: { $actions }. Albo zamiast tego jedna pojedyncza akcja pomocnicza.
-board-tip-private = Rzemieślnicy: { $craftsmen }, wart { $points } PZ. Dla właściciela: { $actions }. Wszyscy inni mogą tylko wykonać jedną akcję pomocniczą.
-board-tip-effect = Każda nadrukowana akcja raz na wizytę, w dowolnej kolejności.
+board-tip-neutral = Każdy, kto się tu zatrzyma, może wykonać te akcje: { $actions }. Zamiast nich może wykonać jedną pojedynczą akcję pomocniczą.
+board-tip-private = Wymaga { craftsmen-gen } i jest wart { $points } PZ. Akcje właściciela: { $actions }. Wszyscy inni mogą tylko wykonać jedną akcję pomocniczą.
+board-tip-effect = Każdą nadrukowaną akcję można wykonać raz na wizytę, w dowolnej kolejności.
 board-tip-objective =
     { $count ->
-        [one] Zagrana z ręki dla akcji w rogu, zostaje u ciebie. Na koniec daje punkty, jeśli zadanie jest spełnione, a jeśli nie, czerwoną liczbę.
-        [few] Zagrana z ręki dla akcji w rogu, zostaje u ciebie. Na koniec daje punkty, jeśli wszystkie { $count } zadania są spełnione, a jeśli nie, czerwoną liczbę.
-       *[other] Zagrana z ręki dla akcji w rogu, zostaje u ciebie. Na koniec daje punkty, jeśli wszystkie { $count } zadań jest spełnionych, a jeśli nie, czerwoną liczbę.
+        [one] Zagrana z ręki dla akcji w rogu, zostaje u ciebie. Na koniec daje punkty, jeśli zadanie jest spełnione, a jeśli nie, odejmuje tyle, ile mówi czerwona liczba.
+        [few] Zagrana z ręki dla akcji w rogu, zostaje u ciebie. Na koniec daje punkty, jeśli wszystkie { $count } zadania są spełnione, a jeśli nie, odejmuje tyle, ile mówi czerwona liczba.
+       *[other] Zagrana z ręki dla akcji w rogu, zostaje u ciebie. Na koniec daje punkty, jeśli wszystkie { $count } zadań jest spełnionych, a jeśli nie, odejmuje tyle, ile mówi czerwona liczba.
     }
+board-tip-start-objective =
+    { $count ->
+        [one] Leży u ciebie od początku gry. Na koniec daje punkty, jeśli zadanie jest spełnione; niespełnione nic nie kosztuje.
+        [few] Leży u ciebie od początku gry. Na koniec daje punkty, jeśli wszystkie { $count } zadania są spełnione; niespełnione nic nie kosztują.
+       *[other] Leży u ciebie od początku gry. Na koniec daje punkty, jeśli wszystkie { $count } zadań jest spełnionych; niespełnione nic nie kosztują.
+    }
+board-tip-cattle = Wartość hodowlana { $value }. { $points ->
+        [0] Na koniec gry nie daje punktów.
+       *[other] Na koniec gry jest warta { $points } PZ.
+    } W Kansas City każda rasa liczy się raz.
 board-tip-master = { $master }. Kto ulepsza stację, może wziąć ten kafelek za zatrudnionego pomocnika.
-board-tip-breed = Wartość hodowlana { $value }. W Kansas City każda rasa liczy się raz.
 board-tip-city = Wymaga wartości hodowlanej { $value }. { $corner ->
         [white] Trafiają tu tylko dyski z białych narożników.
        *[black] Trafiają tu dyski z dowolnych narożników.
@@ -248,14 +299,20 @@ board-tip-city-dollars = Każda dostawa daje tu { $dollars } $.
 board-tip-city-points = Każdy dysk tutaj: { $points } PZ na koniec.
 board-tip-city-link =
     { $brings ->
-        [both] Razem z { city }: karta celu od razu i { $points } PZ na koniec.
-        [points] Razem z { city }: { $points } PZ na koniec.
-       *[card] Razem z { city }: karta celu od razu.
+        [both] Razem z { city-ins }: karta celu od razu i { $points } PZ na koniec.
+        [points] Razem z { city-ins }: { $points } PZ na koniec.
+       *[card] Razem z { city-ins }: karta celu od razu.
+    }
+city-ins =
+    { $city ->
+        [topeka] Topeką
+        [wichita] Wichitą
+       *[other] { city }
     }
 board-tip-disc =
     { $kind ->
-        [first-or-second] Pierwszy dysk, który opuści tę akcję, otwiera ją: { $single }. Drugi otwiera podwójną, tam gdzie pozwala budynek: { $double }.
-        [second] Gdy odejdzie, otwarta jest podwójna akcja, tam gdzie pozwala budynek: { $double }.
+        [first-or-second] Pierwszy dysk, który opuści tę akcję, otwiera ją: { $single }. Drugi otwiera podwójną, tam gdzie pozwala na nią budynek: { $double }.
+        [second] Gdy odejdzie, otwarta jest podwójna akcja, tam gdzie pozwala na nią budynek: { $double }.
         [certificate_limit] Gdy odejdzie, możesz mieć do { $value } certyfikatów.
         [certificate-limit-after] Gdy odejdzie, a ten nad nim także, możesz mieć do { $value } certyfikatów.
         [steps-dollars] Gdy odejdzie, ranczer ma więcej kroków, tyle ile stoi obok, a ty od razu bierzesz { $dollars } $.
@@ -268,7 +325,18 @@ board-tip-worker =
         [craftsman] Rzemieślnicy stawiają budynki prywatne.
        *[engineer] Inżynierowie przesuwają lokomotywę, każdy o jedno pole.
     }
-board-tip-aux = Otwarta, gdy zniknie jeden z jej dwóch dysków. Gdy nie ma obu, a budynek pozwala na podwójną: { $double }.
+board-tip-aux =
+    { $spaces ->
+        [1] Otwarta od początku. Gdy nie ma na niej dysku, a budynek na to pozwala, jest podwójna: { $double }.
+       *[other] Otwarta, gdy zniknie jeden z jej dwóch dysków. Gdy nie ma obu, a budynek na to pozwala, jest podwójna: { $double }.
+    }
+board-tip-space = { $brings ->
+        [yes] Kto zatrudni pomocnika na to miejsce, może od razu wykonać tę akcję, teraz albo nigdy.
+       *[no] Następny taki pomocnik zajmuje pierwsze wolne miejsce rzędu.
+    }{ $points ->
+        [0] { "" }
+       *[other] { " " }Pomocnik na tym miejscu jest na koniec wart { $points } PZ.
+    }
 board-tip-title =
     { $thing ->
         [hazard] Niebezpieczeństwo
@@ -285,8 +353,8 @@ board-tip-title =
         [station] Stacja
         [master] Zawiadowca stacji
         [kansas-city] Kansas City
-        [foresight] Żeton zapowiedzi
-        [supply] Pozostałe żetony
+        [foresight] Żeton rozwoju
+        [supply] Żetony w zapasie
         [job-market] Rynek pracy
         [token] Żeton rynku pracy
         [arrow-yellow] Żółta strzałka
@@ -331,12 +399,11 @@ board-tip-text =
         [token] Pomocników z jego rzędu nie można jeszcze zatrudnić. Gdy opuści ostatni rząd, pozostali mają po jednej turze.
         [arrow-yellow] Gdy żeton tędy przejdzie, uzupełnia się targ bydła.
         [arrow-red] Gdy żeton tędy przejdzie, zaczyna się koniec gry.
-        [money] Każde 5 $ to punkt na koniec.
+        [money] Każde 5 $ to na koniec 1 punkt.
         [points] Wszystkie jedenaście kategorii, jakby gra skończyła się teraz.
         [collected] Tipi, niebezpieczeństwa i zawiadowcy stacji tego gracza.
         [disc-w] Dysk z białego narożnika może trafić do każdego miasta i na każdą stację.
         [disc-b] Dysk z czarnego narożnika może trafić tylko na czarne narożniki.
-        [worker-space] Pomocnicy na dwóch ostatnich miejscach rzędu są warci po 4 punkty.
         [certificates] Każdy wydany w Kansas City dodaje 1 do wartości hodowlanej. Dyski na 4 i 6 obniżają limit.
         [steps] Jak daleko może iść ranczer. Pierwszy dysk, schodząc, daje 3 $, drugi jest wart 3 punkty.
         [fees] Kto wchodzi na żeton z taką dłonią, płaci tyle: właścicielowi budynku, a poza tym do banku. Własne budynki nic nie kosztują.
@@ -350,3 +417,14 @@ board-tip-text =
         [prices] Ilu kowbojów i ile pieniędzy kosztuje zakup, według wartości hodowlanej. Twoje możliwości są wyraźniejsze.
        *[objective-stack] Zamiast odkrytej karty można wziąć wierzchnią ze stosu.
     }
+
+## Koniec gry i wynik w tej chwili
+
+board-end-title = Koniec gry
+board-end = Gdy pomocnik zajmie ostatnie pole rynku pracy, gracz, który go położył, kończy swoją turę. Każdy z pozostałych ma potem jeszcze jedną turę.
+board-last-turns =
+    { $count ->
+        [one] Ostatnia tura: { $names }, potem koniec
+       *[other] Ostatnie tury: { $names }, potem koniec
+    }
+score-later-objectives = Karty celów, co najwyżej

@@ -48,6 +48,23 @@ card =
         [start_hazards] starting objective “blue teepee, 2 hazards” (3)
        *[other] { $card }
     }
+a-card =
+    { $card ->
+        [jersey] a Jersey
+        [dutch_belt] a Dutch Belt
+        [black_angus] a Black Angus
+        [guernsey] a Guernsey
+        [holstein] a Holstein
+        [brown_swiss] a Brown Swiss
+        [ayrshire] an Ayrshire
+        [west_highland_3] a West Highland (3 VP)
+        [west_highland_4] a West Highland (4 VP)
+        [west_highland_5] a West Highland (5 VP)
+        [texas_longhorn_5] a Texas Longhorn (5 VP)
+        [texas_longhorn_6] a Texas Longhorn (6 VP)
+        [texas_longhorn_7] a Texas Longhorn (7 VP)
+       *[other] the { card }
+    }
 also-card =
     { $also ->
         [jersey] , Jersey
@@ -70,16 +87,21 @@ second-card =
         [texas_longhorn_7] Texas Longhorn (7 VP)
        *[other] { $second }
     }
+a-second-card =
+    { $second ->
+        [ayrshire] an Ayrshire
+       *[other] a { second-card }
+    }
 effect =
     { $effect ->
-        [discard-guernsey-for-dollars-2] discard Guernsey for $2
-        [discard-dutch-belt-for-dollars-2] discard Dutch Belt for $2
-        [discard-black-angus-for-dollars-2] discard Black Angus for $2
-        [discard-guernsey-for-dollars-4] discard Guernsey for $4
-        [discard-holstein-for-dollars-10] discard Holstein for $10
-        [discard-dutch-belt-for-dollars-3] discard Dutch Belt for $3
-        [discard-jersey-for-dollars-2] discard Jersey for $2
-        [discard-jersey-for-dollars-4] discard Jersey for $4
+        [discard-guernsey-for-dollars-2] discard a Guernsey for $2
+        [discard-dutch-belt-for-dollars-2] discard a Dutch Belt for $2
+        [discard-black-angus-for-dollars-2] discard a Black Angus for $2
+        [discard-guernsey-for-dollars-4] discard a Guernsey for $4
+        [discard-holstein-for-dollars-10] discard a Holstein for $10
+        [discard-dutch-belt-for-dollars-3] discard a Dutch Belt for $3
+        [discard-jersey-for-dollars-2] discard a Jersey for $2
+        [discard-jersey-for-dollars-4] discard a Jersey for $4
         [hire] hire a worker
         [hire-plus-2] hire a worker for $2 more
         [hire-minus-1] hire a worker for $1 less
@@ -88,55 +110,123 @@ effect =
         [build-1] build for $1 per craftsman
         [certificates-1] take 1 certificate
         [objective] take an objective card
-        [engine-1-per-engineer] engine forward, 1 space per engineer
+        [engine-1-per-engineer] move your engine forward, up to 1 space per engineer
         [trade] trade with Indians
-        [pay-2-for-engine-2] pay $2, engine up to 2 forward
-        [aux] single or double auxiliary action
+        [pay-2-for-engine-2] pay $2 and move your engine up to 2 spaces forward
+        [aux] use a single or double auxiliary action
         [buy-cattle] buy cattle
-        [discard-pair-same-type-for-dollars-4] discard two of one type for $4
-        [discard-pair-same-type-for-dollars-3] discard two of one type for $3
+        [discard-pair-same-type-for-dollars-4] discard two cards of one type for $4
+        [discard-pair-same-type-for-dollars-3] discard two cards of one type for $3
         [remove-hazard-7] remove a hazard for $7
         [remove-hazard-5] remove a hazard for $5
         [remove-hazard] remove a hazard for free
-        [dollars-2-per-own-building-in-woods] take $2 per own building in the woods
-        [rancher-forward-1] rancher 1 forward
-        [rancher-forward-2] rancher up to 2 forward
-        [rancher-forward-3] rancher up to 3 forward
-        [rancher-forward-4] rancher up to 4 forward
-        [rancher-forward-5] rancher up to 5 forward
-        [dollars-2-certificates-2-per-teepee-pair] take $2, and up to 2 certificates per pair of teepees
-        [engine-2] engine up to 2 forward
-        [engine-3] engine up to 3 forward
-        [engine-4] engine up to 4 forward
-        [extraordinary-delivery] engine back, extraordinary delivery
-        [all-certificates] certificates up to the limit
+        [dollars-2-per-own-building-in-woods] take $2 per building of yours in the woods
+        [rancher-forward-1] move your rancher 1 space forward
+        [rancher-forward-2] move your rancher up to 2 spaces forward
+        [rancher-forward-3] move your rancher up to 3 spaces forward
+        [rancher-forward-4] move your rancher up to 4 spaces forward
+        [rancher-forward-5] move your rancher up to 5 spaces forward
+        [dollars-2-certificates-2-per-teepee-pair] take $2 and up to 2 certificates per pair of teepees
+        [engine-2] move your engine up to 2 spaces forward
+        [engine-3] move your engine up to 3 spaces forward
+        [engine-4] move your engine up to 4 spaces forward
+        [extraordinary-delivery] move your engine back for an extraordinary delivery
+        [all-certificates] take certificates up to the limit
         [discard-objective-for-certificates-2] discard an objective card for up to 2 certificates
-        [back-1-for-dollars-3] engine 1 back for $3
-        [discard-jersey-for-engine-1] discard Jersey, engine 1 forward
-        [draw-1-per-cowboy] draw up to 1 card per cowboy, discard as many
-        [discard-black-angus-for-certificates-2] discard Black Angus for up to 2 certificates
+        [back-1-for-dollars-3] move your engine 1 space back for $3
+        [discard-jersey-for-engine-1] discard a Jersey and move your engine 1 space forward
+        [draw-1-per-cowboy] draw up to 1 card per cowboy and discard as many
+        [discard-black-angus-for-certificates-2] discard a Black Angus for up to 2 certificates
         [dollars-1-per-engineer] take $1 per engineer
-        [discard-any-cattle-for-dollars-3-objective-to-hand] discard a cattle card for $3 and an objective card to the hand
-        [engine-1-per-own-building-in-woods] engine forward, 1 space per own building in the woods
+        [discard-any-cattle-for-dollars-3-objective-to-hand] discard a cattle card for $3 and an objective card to your hand
+        [engine-1-per-own-building-in-woods] move your engine forward, up to 1 space per building of yours in the woods
         [copy-adjacent] use an adjacent building
-        [upgrade-station-behind] upgrade a station behind the engine
+        [upgrade-station-behind] upgrade a station behind your engine
         [dollars-4] take $4
         [discard-any-cattle-for-certificates-1] discard a cattle card for 1 certificate
-        [discard-jersey-for-dollars-2-certificates-1] discard Jersey for $2 and 1 certificate
-        [discard-jersey-for-certificates-1] discard Jersey for 1 certificate
-        [discard-jersey-for-certificates-2] discard Jersey for up to 2 certificates
+        [discard-jersey-for-dollars-2-certificates-1] discard a Jersey for $2 and 1 certificate
+        [discard-jersey-for-certificates-1] discard a Jersey for 1 certificate
+        [discard-jersey-for-certificates-2] discard a Jersey for up to 2 certificates
         [dollars-2] take $2
-        [draw-3] draw up to 3 cards, discard as many
-        [rancher-forward-free-3] rancher up to 3 forward without hand fees
+        [draw-3] draw up to 3 cards and discard as many
+        [rancher-forward-free-3] move your rancher up to 3 spaces forward without hand fees
         [dollars-1] take $1
-        [draw-1] draw a card, discard a card
-        [draw-2] draw up to 2 cards, discard as many
-        [pay-1-back-1-for-certificates-1] pay $1, engine 1 back, 1 certificate
-        [pay-2-back-2-for-certificates-2] pay $2, engine 2 back, up to 2 certificates
-        [pay-1-for-engine-1] pay $1, engine 1 forward
-        [back-1-for-remove-1] engine 1 back, remove a card from the game
-        [back-2-for-remove-2] engine 2 back, remove up to 2 cards from the game
+        [draw-1] draw a card and discard a card
+        [draw-2] draw up to 2 cards and discard as many
+        [pay-1-back-1-for-certificates-1] pay $1, move your engine 1 space back and take 1 certificate
+        [pay-2-back-2-for-certificates-2] pay $2, move your engine 2 spaces back and take up to 2 certificates
+        [pay-1-for-engine-1] pay $1 and move your engine 1 space forward
+        [back-1-for-remove-1] move your engine 1 space back and remove a card from the game
+        [back-2-for-remove-2] move your engine 2 spaces back and remove up to 2 cards from the game
        *[other] { $effect }
+    }
+effect-told =
+    { $effect ->
+        [discard-guernsey-for-dollars-2] discards a Guernsey for $2
+        [discard-dutch-belt-for-dollars-2] discards a Dutch Belt for $2
+        [discard-black-angus-for-dollars-2] discards a Black Angus for $2
+        [discard-guernsey-for-dollars-4] discards a Guernsey for $4
+        [discard-holstein-for-dollars-10] discards a Holstein for $10
+        [discard-dutch-belt-for-dollars-3] discards a Dutch Belt for $3
+        [discard-jersey-for-dollars-2] discards a Jersey for $2
+        [discard-jersey-for-dollars-4] discards a Jersey for $4
+        [hire] hires a worker
+        [hire-plus-2] hires a worker for $2 more
+        [hire-minus-1] hires a worker for $1 less
+        [hire-minus-2] hires a worker for $2 less
+        [build-2] builds for $2 per craftsman
+        [build-1] builds for $1 per craftsman
+        [certificates-1] reaches for a certificate
+        [objective] reaches for an objective card
+        [engine-1-per-engineer] moves the engine, up to 1 space per engineer
+        [trade] trades with Indians
+        [pay-2-for-engine-2] pays $2 and moves the engine
+        [aux] chooses an auxiliary action
+        [buy-cattle] goes to the cattle market
+        [discard-pair-same-type-for-dollars-4] discards two of one type for $4
+        [discard-pair-same-type-for-dollars-3] discards two of one type for $3
+        [remove-hazard-7] removes a hazard for $7
+        [remove-hazard-5] removes a hazard for $5
+        [remove-hazard] removes a hazard for free
+        [dollars-2-per-own-building-in-woods] takes $2 for each own building in the woods
+        [rancher-forward-1] moves the rancher 1 space forward
+        [rancher-forward-2] moves the rancher up to 2 spaces forward
+        [rancher-forward-3] moves the rancher up to 3 spaces forward
+        [rancher-forward-4] moves the rancher up to 4 spaces forward
+        [rancher-forward-5] moves the rancher up to 5 spaces forward
+        [dollars-2-certificates-2-per-teepee-pair] is rewarded for pairs of teepees
+        [engine-2] moves the engine up to 2 spaces forward
+        [engine-3] moves the engine up to 3 spaces forward
+        [engine-4] moves the engine up to 4 spaces forward
+        [extraordinary-delivery] moves the engine back for an extraordinary delivery
+        [all-certificates] takes certificates up to the limit
+        [discard-objective-for-certificates-2] discards an objective card for certificates
+        [back-1-for-dollars-3] moves the engine 1 space back for $3
+        [discard-jersey-for-engine-1] discards a Jersey to move the engine
+        [draw-1-per-cowboy] exchanges up to 1 card per cowboy
+        [discard-black-angus-for-certificates-2] discards a Black Angus for certificates
+        [dollars-1-per-engineer] takes $1 per engineer
+        [discard-any-cattle-for-dollars-3-objective-to-hand] discards a cattle card for $3 and an objective card
+        [engine-1-per-own-building-in-woods] moves the engine, up to 1 space per own building in the woods
+        [copy-adjacent] uses an adjacent building
+        [upgrade-station-behind] goes back to a station behind the engine
+        [dollars-4] reaches for $4
+        [discard-any-cattle-for-certificates-1] discards a cattle card for a certificate
+        [discard-jersey-for-dollars-2-certificates-1] discards a Jersey for $2 and a certificate
+        [discard-jersey-for-certificates-1] discards a Jersey for a certificate
+        [discard-jersey-for-certificates-2] discards a Jersey for certificates
+        [dollars-2] reaches for $2
+        [draw-3] exchanges up to 3 cards
+        [rancher-forward-free-3] moves the rancher up to 3 spaces forward without hand fees
+        [dollars-1] reaches for $1
+        [draw-1] exchanges a card
+        [draw-2] exchanges up to 2 cards
+        [pay-1-back-1-for-certificates-1] pays $1 and moves the engine back for a certificate
+        [pay-2-back-2-for-certificates-2] pays $2 and moves the engine back for certificates
+        [pay-1-for-engine-1] pays $1 and moves the engine
+        [back-1-for-remove-1] moves the engine back to remove a card from the game
+        [back-2-for-remove-2] moves the engine back to remove cards from the game
+       *[other] uses an action
     }
 tile =
     { $tile ->
@@ -161,6 +251,11 @@ tile =
         [rockfall-green-3] rockfall (green hand, 3 VP)
         [rockfall-green-4] rockfall (green hand, 4 VP)
        *[other] { $tile }
+    }
+a-tile =
+    { $tile ->
+        [engineer] an engineer
+       *[other] a { tile }
     }
 field =
     { $field ->
@@ -191,6 +286,28 @@ field =
         [rockfall-green-4] rockfall (green hand, 4 VP)
         [empty] empty space
        *[other] building { $field }
+    }
+the-field =
+    { $field ->
+        [teepee-green] a green teepee
+        [teepee-blue] a blue teepee
+        [flood-black-2] a flood (black hand, 2 VP)
+        [flood-black-3] a flood (black hand, 3 VP)
+        [flood-green-2] a flood (green hand, 2 VP)
+        [flood-green-3] a flood (green hand, 3 VP)
+        [flood-green-4] a flood (green hand, 4 VP)
+        [drought-black-2] a drought (black hand, 2 VP)
+        [drought-black-3] a drought (black hand, 3 VP)
+        [drought-green-2] a drought (green hand, 2 VP)
+        [drought-green-3] a drought (green hand, 3 VP)
+        [drought-green-4] a drought (green hand, 4 VP)
+        [rockfall-black-2] a rockfall (black hand, 2 VP)
+        [rockfall-black-3] a rockfall (black hand, 3 VP)
+        [rockfall-green-2] a rockfall (green hand, 2 VP)
+        [rockfall-green-3] a rockfall (green hand, 3 VP)
+        [rockfall-green-4] a rockfall (green hand, 4 VP)
+        [empty] an empty space
+       *[other] { field }
     }
 place =
     { $node ->
@@ -260,10 +377,38 @@ rail =
         [t33] turnout of station 9
        *[other] space { $space }
     }
+the-rail =
+    { $space ->
+        [t4] the turnout of station 1
+        [t7] the turnout of station 2
+        [t10] the turnout of station 3
+        [t13] the turnout of station 4
+        [t16] the turnout of station 5
+        [t21] the turnout of station 6
+        [t25] the turnout of station 7
+        [t29] the turnout of station 8
+        [t33] the turnout of station 9
+       *[other] space { $space }
+    }
 fees =
+    { $dollars_most ->
+        [0] no fees
+       *[other] { fees-due }
+    }
+fees-due =
     { $sure ->
-        [yes] fees: ${ $dollars_most }
-       *[no] fees: ${ $dollars } to ${ $dollars_most }
+        [yes] fees ${ $dollars_most }
+       *[no] fees ${ $dollars } to ${ $dollars_most }
+    }
+steps =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+price =
+    { $dollars ->
+        [0] for free
+       *[other] for ${ $dollars }
     }
 beside =
     { $spot ->
@@ -332,19 +477,37 @@ target =
 aux-single =
     { $aux ->
         [dollar] take $1
-        [draw] draw a card, discard a card
-        [certificate] pay $1, engine 1 back, 1 certificate
-        [engine] pay $1, engine 1 forward
-        [remove_card] engine 1 back, remove a card from the game
+        [draw] draw a card and discard a card
+        [certificate] pay $1, move your engine 1 space back and take 1 certificate
+        [engine] pay $1 and move your engine 1 space forward
+        [remove_card] move your engine 1 space back and remove a card from the game
        *[other] { $aux }
     }
 aux-double =
     { $aux ->
         [dollar] take $2
-        [draw] draw up to 2 cards, discard as many
-        [certificate] pay $2, engine 2 back, up to 2 certificates
-        [engine] pay $2, engine up to 2 forward
-        [remove_card] engine 2 back, remove up to 2 cards from the game
+        [draw] draw up to 2 cards and discard as many
+        [certificate] pay $2, move your engine 2 spaces back and take up to 2 certificates
+        [engine] pay $2 and move your engine up to 2 spaces forward
+        [remove_card] move your engine 2 spaces back and remove up to 2 cards from the game
+       *[other] { $aux }
+    }
+aux-single-told =
+    { $aux ->
+        [dollar] $1
+        [draw] exchanging a card
+        [certificate] a certificate
+        [engine] moving the engine
+        [remove_card] removing a card
+       *[other] { $aux }
+    }
+aux-double-told =
+    { $aux ->
+        [dollar] $2
+        [draw] exchanging cards
+        [certificate] certificates
+        [engine] moving the engine
+        [remove_card] removing cards
        *[other] { $aux }
     }
 master =
@@ -397,7 +560,7 @@ prompt-move =
        *[other] Move your rancher 1 to { $steps } steps forward.
     }
     .hint = { last-turn }Each stop shows its steps, and what the hands on the way cost.
-prompt-via = Choose the way to { field }.
+prompt-via = Choose the way to { the-field }.
     .hint = Each shows what its hands cost from here to there.
 prompt-act =
     { $rest ->
@@ -422,8 +585,8 @@ last-turn =
 no-local-action =
     { $place ->
         [local] Of the actions of { field } you can use none now.
-        [empty] The tile here has been taken; there are no others.
-       *[auxiliary] Here, on { field }, you have no others.
+        [empty] The tile here has been taken; there are no other actions.
+       *[auxiliary] You have no other actions on { the-field }.
     }
 prompt-immediate =
     { $can ->
@@ -438,7 +601,7 @@ prompt-immediate =
 now-or-never =
     { $other ->
         [none] Now or never: { effect }.
-       *[other] One of these two, now or never.
+       *[other] Choose one of these two actions, now or never.
     }
 prompt-foresight = Kansas City, stage { $stage }: choose a tile for the board.
     .hint = { last-turn }Workers go to the job market, teepees and hazards to the trail.
@@ -506,15 +669,11 @@ prompt-upgrade = Upgrade the station, or leave it.
 
 action-place = Place the rancher on { field }{ beside }
     .label = Place
-action-move =
-    { $dollars_most ->
-        [0] Move to { field }{ beside }, steps: { $steps }
-       *[other] Move to { field }{ beside }, steps: { $steps }, { fees }
-    }
+action-move = Move to { the-field }{ beside }, { steps }, { fees }
     .label = Move
 action-via = Go by the { place }, { fees }
     .label = This way
-action-play = Play { card }
+action-play = Play { a-card }
     .label = Play
 action-use = { effect }
     .label = { effect }
@@ -524,9 +683,9 @@ action-double = Double auxiliary action: { aux-double }
     .label = Double
 action-copy = Use the actions of { field }{ beside }
     .label = Use
-action-discard = Discard { card }
+action-discard = Discard { a-card }
     .label = Discard
-action-remove = Remove { card } from the game
+action-remove = Remove { a-card } from the game
     .label = Remove
 action-draw =
     { $cards ->
@@ -548,15 +707,15 @@ action-certificates =
 action-take =
     { $card ->
         [stack] Take the top card of the objective stack
-       *[other] Take { card }
+       *[other] Take { a-card }
     }
     .label = Take
-action-hire = Hire { a-worker } from row { $row } for ${ $dollars }
+action-hire = Hire { a-worker } from row { $row } { price }
     .label = Hire
 action-build =
     { $replaces ->
-        [none] Build { $building } for ${ $dollars }: { place }
-       *[other] Build { $building } for ${ $dollars }, replacing { $replaces }: { place }
+        [none] Put up building { $building } { price } on the { place }
+       *[other] Put up building { $building } { price } on the { place }, replacing building { $replaces }
     }
     .label =
         { $card ->
@@ -565,8 +724,8 @@ action-build =
         }
 action-buy =
     { $second ->
-        [none] Buy { card } for ${ $dollars }, cowboys: { $cowboys }
-       *[other] Buy { card } and { second-card } for ${ $dollars }, cowboys: { $cowboys }
+        [none] Buy { a-card } { price } (cowboys: { $cowboys })
+       *[other] Buy { a-card } and { a-second-card } { price } (cowboys: { $cowboys })
     }
     .label =
         { $second ->
@@ -575,15 +734,21 @@ action-buy =
         }
 action-enlarge = Send a cowboy to add 2 cards to the cattle market
     .label = Add cards
-action-trade = Trade for a { tile }, { place }
+action-trade =
+    { $dollars ->
+        [-1] Pay $1 for { a-tile }
+        [-2] Pay $2 for { a-tile }
+        [-3] Pay $3 for { a-tile }
+       *[other] Take { a-tile } and ${ $dollars }
+    }
     .label = Trade
-action-clear = Remove { tile } for ${ $dollars }, { place }
+action-clear = Remove { a-tile } { price }, { place }
     .label = Remove
-action-engine = Move the engine to: { rail }
+action-engine = Move the engine to { the-rail }
     .label = Move here
 action-upgrade = Upgrade station { $station } for ${ $dollars }
     .label = Upgrade
-action-disc = Move a disc to { target } from: { disc }
+action-disc = Move a disc from the { disc } to { target }
     .label = Move the disc
 action-lift = Move the disc of station { $station } to { target }
     .label = Move the disc
@@ -591,18 +756,27 @@ action-give = Give { a-worker } for the station master
     .label = Give
 action-foresight =
     { $to ->
-        [jobs] Put { tile } in the job market for ${ $dollars } (space { $space })
-        [away] Choose { tile }, which has no room and leaves the game (space { $space })
-       *[trail] Put { tile } on the trail: { place } (space { $space })
+        [jobs] Put { a-tile } (space { $space }) in the job market for ${ $dollars }
+        [away] Choose { a-tile } (space { $space }), which has no room and leaves the game
+       *[trail] Put { a-tile } (space { $space }) on the { place }
     }
     .label = Choose
 action-spend =
     { $certificates ->
+        [0] Spend no certificate: value { $value }
         [one] Spend { $certificates } certificate: value { $value }
        *[other] Spend { $certificates } certificates: value { $value }
     }
-    .label = Spend { $certificates }: value{ "\u00A0" }{ $value }
-action-deliver = Deliver to { city }, transport ${ $dollars }
+    .label =
+        { $certificates ->
+            [0] Spend none: value{ "\u00A0" }{ $value }
+           *[other] Spend { $certificates }: value{ "\u00A0" }{ $value }
+        }
+action-deliver =
+    { $dollars ->
+        [0] Deliver to { city }, no transport cost
+       *[other] Deliver to { city }, transport ${ $dollars }
+    }
     .label = Deliver
 action-done = Leave it at that
     .label = Leave it at that
@@ -611,29 +785,29 @@ action-end = End the turn
 
 ## The log
 
-event-turn-begins = { $seat } is on turn
+event-turn-begins = { $seat } begins a turn
 event-places = { $seat } places the rancher on { field }
-event-moves = { $seat } moves to { field }
+event-moves = { $seat } moves to { the-field }
 event-pays-bank = { $seat } pays a fee of ${ $dollars }
 event-pays-owner = { $seat } pays a fee of ${ $dollars } to { $victim }
-event-plays = { $seat } plays { card }
-event-uses = { $seat } uses: { effect }
+event-plays = { $seat } plays { a-card }
+event-uses = { $seat } { effect-told }
 event-copies = { $seat } copies { field }
-event-discards = { $seat } discards { card }
-event-removes = { $seat } removes { card } from the game
+event-discards = { $seat } discards { a-card }
+event-removes = { $seat } removes { a-card } from the game
 event-earns = { $seat } takes ${ $dollars }
-event-hires = { $seat } hires { a-worker } for ${ $dollars }
+event-hires = { $seat } hires { a-worker } { price }
 event-trades =
     { $dollars ->
-        [-1] { $seat } pays $1 for a { tile }
-        [-2] { $seat } pays $2 for a { tile }
-        [-3] { $seat } pays $3 for a { tile }
-       *[other] { $seat } trades for a { tile } and takes ${ $dollars }
+        [-1] { $seat } pays $1 for { a-tile }
+        [-2] { $seat } pays $2 for { a-tile }
+        [-3] { $seat } pays $3 for { a-tile }
+       *[other] { $seat } trades for { a-tile } and takes ${ $dollars }
     }
-event-clears = { $seat } removes { tile } for ${ $dollars }
-event-engine = { $seat } moves the engine: { rail }
-event-upgrades = { $seat } upgrades station { $station } for ${ $dollars }
-event-moves-disc = { $seat } moves a disc to { target } from: { disc }
+event-clears = { $seat } removes { a-tile } { price }
+event-engine = { $seat } moves the engine to { the-rail }
+event-upgrades = { $seat } upgrades station { $station } { price }
+event-moves-disc = { $seat } moves a disc from the { disc } to { target }
 event-lifts-disc = { $seat } moves the disc of station { $station } to { target }
 event-takes-master = { $seat } gives { a-worker } for the station master “{ master }”
 event-takes-token = { $seat } takes the job market token: everybody else has one more turn
@@ -668,33 +842,34 @@ event-enlarges =
     }
 event-market-refilled =
     { $count ->
+        [0] The cattle market gets no new cards
         [one] The cattle market is refilled with { $count } card
        *[other] The cattle market is refilled with { $count } cards
     }
 event-auxiliary =
     { $times ->
-        [1] { $seat } uses an auxiliary action: { aux-single }
-       *[other] { $seat } uses a double auxiliary action: { aux-double }
+        [1] { $seat } uses an auxiliary action for { aux-single-told }
+       *[other] { $seat } uses a double auxiliary action for { aux-double-told }
     }
 event-builds =
     { $replaces ->
-        [none] { $seat } builds { $building } for ${ $dollars }
-       *[other] { $seat } builds { $building } for ${ $dollars }, replacing { $replaces }
+        [none] { $seat } puts up building { $building } { price }
+       *[other] { $seat } puts up building { $building } { price }, replacing building { $replaces }
     }
 event-buys =
     { $second ->
-        [none] { $seat } buys { card } for ${ $dollars }
-       *[other] { $seat } buys { card } and { second-card } for ${ $dollars }
+        [none] { $seat } buys { a-card } { price }
+       *[other] { $seat } buys { a-card } and { a-second-card } { price }
     }
 event-foresees =
     { $placed ->
-        [0] { $seat } chooses { tile }, which has no room and leaves the game
-       *[other] { $seat } puts on the board: { tile }
+        [0] { $seat } chooses { a-tile }, which has no room and leaves the game
+       *[other] { $seat } puts { a-tile } on the board
     }
 event-takes-objective =
     { $to ->
-        [hand] { $seat } takes { card } into the hand
-       *[other] { $seat } takes { card }
+        [hand] { $seat } takes { a-card } into the hand
+       *[other] { $seat } takes { a-card }
     }
 
 ## Why an action is not allowed
@@ -716,7 +891,11 @@ reason-place-first = first place the rancher on a neutral building
 reason-no-field = there is no tile on this space
 reason-not-ahead = the rancher cannot get there from here
 reason-city-closed = this movement never enters Kansas City
-reason-too-far = that takes { $steps } steps, and only { $limit } are allowed
+reason-too-far =
+    { $steps ->
+        [one] that takes { $steps } step, and only { $limit } are allowed
+       *[other] that takes { $steps } steps, and only { $limit } are allowed
+    }
 reason-wrong-branch = that way does not lead to the destination
 reason-not-in-hand = this card is not in your hand
 reason-wrong-card = this card does not meet the requirement
@@ -760,7 +939,16 @@ reason-row-full = your row for these workers is full
 reason-already-built = this building is not in your supply
 reason-not-higher = the new building must need more craftsmen
 reason-occupied = the place is occupied by another building
-reason-too-few-craftsmen = craftsmen needed: { $needed }, yours: { $count }
+reason-too-few-craftsmen =
+    { $count ->
+        [0] { craftsmen-needed }, and you have none
+       *[other] { craftsmen-needed }, and you have { $count }
+    }
+craftsmen-needed =
+    { $needed ->
+        [one] it takes { $needed } craftsman
+       *[other] it takes { $needed } craftsmen
+    }
 reason-space-occupied = another engine stands there
 reason-not-forward = the engine must move forward
 reason-engine-too-far = the engine cannot move that far
@@ -778,11 +966,13 @@ reason-not-exactly-back =
     }
 reason-too-few-certificates =
     { $count ->
+        [0] you have no certificates
         [one] you have only { $count } certificate
        *[other] you have only { $count } certificates
     }
 reason-too-few-cowboys =
     { $count ->
+        [0] no cowboys are left
         [one] only { $count } cowboy is left
        *[other] only { $count } cowboys are left
     }

@@ -49,6 +49,23 @@ card =
         [start_hazards] początkowy cel „niebieskie tipi, 2 niebezpieczeństwa” (3)
        *[other] { $card }
     }
+card-acc =
+    { $card ->
+        [jersey] kartę Jersey
+        [dutch_belt] kartę Dutch Belt
+        [black_angus] kartę Black Angus
+        [guernsey] kartę Guernsey
+        [holstein] kartę Holstein
+        [brown_swiss] kartę Brown Swiss
+        [ayrshire] kartę Ayrshire
+        [west_highland_3] kartę West Highland (3 PZ)
+        [west_highland_4] kartę West Highland (4 PZ)
+        [west_highland_5] kartę West Highland (5 PZ)
+        [texas_longhorn_5] kartę Texas Longhorn (5 PZ)
+        [texas_longhorn_6] kartę Texas Longhorn (6 PZ)
+        [texas_longhorn_7] kartę Texas Longhorn (7 PZ)
+       *[other] { card }
+    }
 also-card =
     { $also ->
         [jersey] , Jersey
@@ -73,71 +90,139 @@ second-card =
     }
 effect =
     { $effect ->
-        [discard-guernsey-for-dollars-2] odrzuć Guernsey, weź 2 $
-        [discard-dutch-belt-for-dollars-2] odrzuć Dutch Belt, weź 2 $
-        [discard-black-angus-for-dollars-2] odrzuć Black Angus, weź 2 $
-        [discard-guernsey-for-dollars-4] odrzuć Guernsey, weź 4 $
-        [discard-holstein-for-dollars-10] odrzuć Holstein, weź 10 $
-        [discard-dutch-belt-for-dollars-3] odrzuć Dutch Belt, weź 3 $
-        [discard-jersey-for-dollars-2] odrzuć Jersey, weź 2 $
-        [discard-jersey-for-dollars-4] odrzuć Jersey, weź 4 $
+        [discard-guernsey-for-dollars-2] odrzuć kartę Guernsey i weź 2 $
+        [discard-dutch-belt-for-dollars-2] odrzuć kartę Dutch Belt i weź 2 $
+        [discard-black-angus-for-dollars-2] odrzuć kartę Black Angus i weź 2 $
+        [discard-guernsey-for-dollars-4] odrzuć kartę Guernsey i weź 4 $
+        [discard-holstein-for-dollars-10] odrzuć kartę Holstein i weź 10 $
+        [discard-dutch-belt-for-dollars-3] odrzuć kartę Dutch Belt i weź 3 $
+        [discard-jersey-for-dollars-2] odrzuć kartę Jersey i weź 2 $
+        [discard-jersey-for-dollars-4] odrzuć kartę Jersey i weź 4 $
         [hire] zatrudnij pomocnika
         [hire-plus-2] zatrudnij pomocnika za 2 $ więcej
         [hire-minus-1] zatrudnij pomocnika za 1 $ mniej
         [hire-minus-2] zatrudnij pomocnika za 2 $ mniej
-        [build-2] zbuduj za 2 $ za rzemieślnika
-        [build-1] zbuduj za 1 $ za rzemieślnika
+        [build-2] zbuduj budynek po 2 $ za rzemieślnika
+        [build-1] zbuduj budynek po 1 $ za rzemieślnika
         [certificates-1] weź 1 certyfikat
         [objective] weź kartę celu
-        [engine-1-per-engineer] lokomotywa w przód, 1 pole za inżyniera
+        [engine-1-per-engineer] przesuń lokomotywę w przód, do 1 pola za każdego inżyniera
         [trade] handluj z Indianami
-        [pay-2-for-engine-2] zapłać 2 $, lokomotywa do 2 w przód
-        [aux] pojedyncza lub podwójna akcja pomocnicza
+        [pay-2-for-engine-2] zapłać 2 $ i przesuń lokomotywę do 2 pól w przód
+        [aux] wykonaj pojedynczą lub podwójną akcję pomocniczą
         [buy-cattle] kup krowy
-        [discard-pair-same-type-for-dollars-4] odrzuć dwie karty jednego typu, weź 4 $
-        [discard-pair-same-type-for-dollars-3] odrzuć dwie karty jednego typu, weź 3 $
+        [discard-pair-same-type-for-dollars-4] odrzuć dwie karty jednej rasy i weź 4 $
+        [discard-pair-same-type-for-dollars-3] odrzuć dwie karty jednej rasy i weź 3 $
         [remove-hazard-7] usuń niebezpieczeństwo za 7 $
         [remove-hazard-5] usuń niebezpieczeństwo za 5 $
         [remove-hazard] usuń niebezpieczeństwo za darmo
         [dollars-2-per-own-building-in-woods] weź 2 $ za każdy swój budynek w lesie
-        [rancher-forward-1] ranczer 1 w przód
-        [rancher-forward-2] ranczer do 2 w przód
-        [rancher-forward-3] ranczer do 3 w przód
-        [rancher-forward-4] ranczer do 4 w przód
-        [rancher-forward-5] ranczer do 5 w przód
+        [rancher-forward-1] przesuń ranczera o 1 pole w przód
+        [rancher-forward-2] przesuń ranczera do 2 pól w przód
+        [rancher-forward-3] przesuń ranczera do 3 pól w przód
+        [rancher-forward-4] przesuń ranczera do 4 pól w przód
+        [rancher-forward-5] przesuń ranczera do 5 pól w przód
         [dollars-2-certificates-2-per-teepee-pair] weź 2 $ i do 2 certyfikatów za każdą parę tipi
-        [engine-2] lokomotywa do 2 w przód
-        [engine-3] lokomotywa do 3 w przód
-        [engine-4] lokomotywa do 4 w przód
-        [extraordinary-delivery] lokomotywa w tył, dodatkowa dostawa
-        [all-certificates] certyfikaty aż do limitu
-        [discard-objective-for-certificates-2] odrzuć kartę celu, weź do 2 certyfikatów
-        [back-1-for-dollars-3] lokomotywa 1 w tył, weź 3 $
-        [discard-jersey-for-engine-1] odrzuć Jersey, lokomotywa 1 w przód
-        [draw-1-per-cowboy] dobierz do 1 karty za kowboja, odrzuć tyle samo
-        [discard-black-angus-for-certificates-2] odrzuć Black Angus, weź do 2 certyfikatów
-        [dollars-1-per-engineer] weź 1 $ za inżyniera
+        [engine-2] przesuń lokomotywę do 2 pól w przód
+        [engine-3] przesuń lokomotywę do 3 pól w przód
+        [engine-4] przesuń lokomotywę do 4 pól w przód
+        [extraordinary-delivery] cofnij lokomotywę i wykonaj dodatkową dostawę
+        [all-certificates] weź certyfikaty aż do limitu
+        [discard-objective-for-certificates-2] odrzuć kartę celu i weź do 2 certyfikatów
+        [back-1-for-dollars-3] cofnij lokomotywę o 1 pole i weź 3 $
+        [discard-jersey-for-engine-1] odrzuć kartę Jersey i przesuń lokomotywę o 1 pole w przód
+        [draw-1-per-cowboy] dobierz do 1 karty za każdego kowboja i odrzuć tyle samo
+        [discard-black-angus-for-certificates-2] odrzuć kartę Black Angus i weź do 2 certyfikatów
+        [dollars-1-per-engineer] weź 1 $ za każdego inżyniera
         [discard-any-cattle-for-dollars-3-objective-to-hand] odrzuć kartę krowy, weź 3 $ i kartę celu na rękę
-        [engine-1-per-own-building-in-woods] lokomotywa w przód, 1 pole za swój budynek w lesie
+        [engine-1-per-own-building-in-woods] przesuń lokomotywę w przód, do 1 pola za każdy swój budynek w lesie
         [copy-adjacent] użyj sąsiedniego budynku
         [upgrade-station-behind] ulepsz stację za lokomotywą
         [dollars-4] weź 4 $
-        [discard-any-cattle-for-certificates-1] odrzuć kartę krowy, weź 1 certyfikat
-        [discard-jersey-for-dollars-2-certificates-1] odrzuć Jersey, weź 2 $ i 1 certyfikat
-        [discard-jersey-for-certificates-1] odrzuć Jersey, weź 1 certyfikat
-        [discard-jersey-for-certificates-2] odrzuć Jersey, weź do 2 certyfikatów
+        [discard-any-cattle-for-certificates-1] odrzuć kartę krowy i weź 1 certyfikat
+        [discard-jersey-for-dollars-2-certificates-1] odrzuć kartę Jersey, weź 2 $ i 1 certyfikat
+        [discard-jersey-for-certificates-1] odrzuć kartę Jersey i weź 1 certyfikat
+        [discard-jersey-for-certificates-2] odrzuć kartę Jersey i weź do 2 certyfikatów
         [dollars-2] weź 2 $
-        [draw-3] dobierz do 3 kart, odrzuć tyle samo
-        [rancher-forward-free-3] ranczer do 3 w przód bez opłat za dłonie
+        [draw-3] dobierz do 3 kart i odrzuć tyle samo
+        [rancher-forward-free-3] przesuń ranczera do 3 pól w przód bez opłat za dłonie
         [dollars-1] weź 1 $
-        [draw-1] dobierz kartę, odrzuć kartę
-        [draw-2] dobierz do 2 kart, odrzuć tyle samo
-        [pay-1-back-1-for-certificates-1] zapłać 1 $, lokomotywa 1 w tył, 1 certyfikat
-        [pay-2-back-2-for-certificates-2] zapłać 2 $, lokomotywa 2 w tył, do 2 certyfikatów
-        [pay-1-for-engine-1] zapłać 1 $, lokomotywa 1 w przód
-        [back-1-for-remove-1] lokomotywa 1 w tył, usuń kartę z gry
-        [back-2-for-remove-2] lokomotywa 2 w tył, usuń z gry do 2 kart
+        [draw-1] dobierz kartę i odrzuć kartę
+        [draw-2] dobierz do 2 kart i odrzuć tyle samo
+        [pay-1-back-1-for-certificates-1] zapłać 1 $, cofnij lokomotywę o 1 pole i weź 1 certyfikat
+        [pay-2-back-2-for-certificates-2] zapłać 2 $, cofnij lokomotywę o 2 pola i weź do 2 certyfikatów
+        [pay-1-for-engine-1] zapłać 1 $ i przesuń lokomotywę o 1 pole w przód
+        [back-1-for-remove-1] cofnij lokomotywę o 1 pole i usuń kartę z gry
+        [back-2-for-remove-2] cofnij lokomotywę o 2 pola i usuń z gry do 2 kart
        *[other] { $effect }
+    }
+effect-told =
+    { $effect ->
+        [discard-guernsey-for-dollars-2] odrzuca kartę Guernsey za 2 $
+        [discard-dutch-belt-for-dollars-2] odrzuca kartę Dutch Belt za 2 $
+        [discard-black-angus-for-dollars-2] odrzuca kartę Black Angus za 2 $
+        [discard-guernsey-for-dollars-4] odrzuca kartę Guernsey za 4 $
+        [discard-holstein-for-dollars-10] odrzuca kartę Holstein za 10 $
+        [discard-dutch-belt-for-dollars-3] odrzuca kartę Dutch Belt za 3 $
+        [discard-jersey-for-dollars-2] odrzuca kartę Jersey za 2 $
+        [discard-jersey-for-dollars-4] odrzuca kartę Jersey za 4 $
+        [hire] zatrudnia pomocnika
+        [hire-plus-2] zatrudnia pomocnika za 2 $ więcej
+        [hire-minus-1] zatrudnia pomocnika za 1 $ mniej
+        [hire-minus-2] zatrudnia pomocnika za 2 $ mniej
+        [build-2] buduje po 2 $ za rzemieślnika
+        [build-1] buduje po 1 $ za rzemieślnika
+        [certificates-1] sięga po certyfikat
+        [objective] sięga po kartę celu
+        [engine-1-per-engineer] rusza lokomotywą, do 1 pola za każdego inżyniera
+        [trade] handluje z Indianami
+        [pay-2-for-engine-2] płaci 2 $ i rusza lokomotywą
+        [aux] wybiera akcję pomocniczą
+        [buy-cattle] idzie na targ bydła
+        [discard-pair-same-type-for-dollars-4] odrzuca dwie karty jednej rasy za 4 $
+        [discard-pair-same-type-for-dollars-3] odrzuca dwie karty jednej rasy za 3 $
+        [remove-hazard-7] usuwa niebezpieczeństwo za 7 $
+        [remove-hazard-5] usuwa niebezpieczeństwo za 5 $
+        [remove-hazard] usuwa niebezpieczeństwo za darmo
+        [dollars-2-per-own-building-in-woods] bierze po 2 $ za swoje budynki w lesie
+        [rancher-forward-1] rusza ranczerem, 1 pole w przód
+        [rancher-forward-2] rusza ranczerem, do 2 pól w przód
+        [rancher-forward-3] rusza ranczerem, do 3 pól w przód
+        [rancher-forward-4] rusza ranczerem, do 4 pól w przód
+        [rancher-forward-5] rusza ranczerem, do 5 pól w przód
+        [dollars-2-certificates-2-per-teepee-pair] bierze nagrodę za pary tipi
+        [engine-2] rusza lokomotywą, do 2 pól w przód
+        [engine-3] rusza lokomotywą, do 3 pól w przód
+        [engine-4] rusza lokomotywą, do 4 pól w przód
+        [extraordinary-delivery] cofa lokomotywę dla dodatkowej dostawy
+        [all-certificates] bierze certyfikaty aż do limitu
+        [discard-objective-for-certificates-2] odrzuca kartę celu za certyfikaty
+        [back-1-for-dollars-3] cofa lokomotywę o 1 pole za 3 $
+        [discard-jersey-for-engine-1] odrzuca kartę Jersey za 1 pole lokomotywy
+        [draw-1-per-cowboy] wymienia karty, do 1 za każdego kowboja
+        [discard-black-angus-for-certificates-2] odrzuca kartę Black Angus za certyfikaty
+        [dollars-1-per-engineer] bierze po 1 $ za inżynierów
+        [discard-any-cattle-for-dollars-3-objective-to-hand] odrzuca kartę krowy za 3 $ i kartę celu
+        [engine-1-per-own-building-in-woods] rusza lokomotywą, do 1 pola za każdy swój budynek w lesie
+        [copy-adjacent] używa sąsiedniego budynku
+        [upgrade-station-behind] wraca do stacji za lokomotywą
+        [dollars-4] sięga po 4 $
+        [discard-any-cattle-for-certificates-1] odrzuca kartę krowy za certyfikat
+        [discard-jersey-for-dollars-2-certificates-1] odrzuca kartę Jersey za 2 $ i certyfikat
+        [discard-jersey-for-certificates-1] odrzuca kartę Jersey za certyfikat
+        [discard-jersey-for-certificates-2] odrzuca kartę Jersey za certyfikaty
+        [dollars-2] sięga po 2 $
+        [draw-3] wymienia karty, najwyżej 3
+        [rancher-forward-free-3] rusza ranczerem, do 3 pól w przód bez opłat
+        [dollars-1] sięga po 1 $
+        [draw-1] wymienia kartę
+        [draw-2] wymienia karty, najwyżej 2
+        [pay-1-back-1-for-certificates-1] płaci 1 $ i cofa lokomotywę o 1 pole za certyfikat
+        [pay-2-back-2-for-certificates-2] płaci 2 $ i cofa lokomotywę o 2 pola za certyfikaty
+        [pay-1-for-engine-1] płaci 1 $ za 1 pole lokomotywy
+        [back-1-for-remove-1] cofa lokomotywę o 1 pole, by usunąć kartę z gry
+        [back-2-for-remove-2] cofa lokomotywę o 2 pola, by usunąć karty z gry
+       *[other] wykonuje akcję
     }
 tile =
     { $tile ->
@@ -162,6 +247,23 @@ tile =
         [rockfall-green-3] lawina (zielona dłoń, 3 PZ)
         [rockfall-green-4] lawina (zielona dłoń, 4 PZ)
        *[other] { $tile }
+    }
+tile-acc =
+    { $tile ->
+        [cowboy] kowboja
+        [craftsman] rzemieślnika
+        [engineer] inżyniera
+        [drought-black-2] suszę (czarna dłoń, 2 PZ)
+        [drought-black-3] suszę (czarna dłoń, 3 PZ)
+        [drought-green-2] suszę (zielona dłoń, 2 PZ)
+        [drought-green-3] suszę (zielona dłoń, 3 PZ)
+        [drought-green-4] suszę (zielona dłoń, 4 PZ)
+        [rockfall-black-2] lawinę (czarna dłoń, 2 PZ)
+        [rockfall-black-3] lawinę (czarna dłoń, 3 PZ)
+        [rockfall-green-2] lawinę (zielona dłoń, 2 PZ)
+        [rockfall-green-3] lawinę (zielona dłoń, 3 PZ)
+        [rockfall-green-4] lawinę (zielona dłoń, 4 PZ)
+       *[other] { tile }
     }
 field =
     { $field ->
@@ -193,6 +295,66 @@ field =
         [empty] puste pole
        *[other] budynek { $field }
     }
+field-to =
+    { $field ->
+        [A] do budynku A
+        [B] do budynku B
+        [C] do budynku C
+        [D] do budynku D
+        [E] do budynku E
+        [F] do budynku F
+        [G] do budynku G
+        [kansas_city] do Kansas City
+        [teepee-green] na zielone tipi
+        [teepee-blue] na niebieskie tipi
+        [flood-black-2] na powódź (czarna dłoń, 2 PZ)
+        [flood-black-3] na powódź (czarna dłoń, 3 PZ)
+        [flood-green-2] na powódź (zielona dłoń, 2 PZ)
+        [flood-green-3] na powódź (zielona dłoń, 3 PZ)
+        [flood-green-4] na powódź (zielona dłoń, 4 PZ)
+        [drought-black-2] na suszę (czarna dłoń, 2 PZ)
+        [drought-black-3] na suszę (czarna dłoń, 3 PZ)
+        [drought-green-2] na suszę (zielona dłoń, 2 PZ)
+        [drought-green-3] na suszę (zielona dłoń, 3 PZ)
+        [drought-green-4] na suszę (zielona dłoń, 4 PZ)
+        [rockfall-black-2] na lawinę (czarna dłoń, 2 PZ)
+        [rockfall-black-3] na lawinę (czarna dłoń, 3 PZ)
+        [rockfall-green-2] na lawinę (zielona dłoń, 2 PZ)
+        [rockfall-green-3] na lawinę (zielona dłoń, 3 PZ)
+        [rockfall-green-4] na lawinę (zielona dłoń, 4 PZ)
+        [empty] na puste pole
+       *[other] do budynku { $field }
+    }
+field-at =
+    { $field ->
+        [A] na budynku A
+        [B] na budynku B
+        [C] na budynku C
+        [D] na budynku D
+        [E] na budynku E
+        [F] na budynku F
+        [G] na budynku G
+        [kansas_city] w Kansas City
+        [teepee-green] na zielonym tipi
+        [teepee-blue] na niebieskim tipi
+        [flood-black-2] na powodzi (czarna dłoń, 2 PZ)
+        [flood-black-3] na powodzi (czarna dłoń, 3 PZ)
+        [flood-green-2] na powodzi (zielona dłoń, 2 PZ)
+        [flood-green-3] na powodzi (zielona dłoń, 3 PZ)
+        [flood-green-4] na powodzi (zielona dłoń, 4 PZ)
+        [drought-black-2] na suszy (czarna dłoń, 2 PZ)
+        [drought-black-3] na suszy (czarna dłoń, 3 PZ)
+        [drought-green-2] na suszy (zielona dłoń, 2 PZ)
+        [drought-green-3] na suszy (zielona dłoń, 3 PZ)
+        [drought-green-4] na suszy (zielona dłoń, 4 PZ)
+        [rockfall-black-2] na lawinie (czarna dłoń, 2 PZ)
+        [rockfall-black-3] na lawinie (czarna dłoń, 3 PZ)
+        [rockfall-green-2] na lawinie (zielona dłoń, 2 PZ)
+        [rockfall-green-3] na lawinie (zielona dłoń, 3 PZ)
+        [rockfall-green-4] na lawinie (zielona dłoń, 4 PZ)
+        [empty] na pustym polu
+       *[other] na budynku { $field }
+    }
 place =
     { $node ->
         [start] pole startowe
@@ -203,26 +365,26 @@ place =
         [E] miejsce E
         [F] miejsce F
         [G] miejsce G
-        [ab1] pierwsze pole od { $before } do { $after }
-        [ab2] drugie pole od { $before } do { $after }
-        [ab3] trzecie pole od { $before } do { $after }
+        [ab1] pierwsze pole drogi z { $before } do { $after }
+        [ab2] drugie pole drogi z { $before } do { $after }
+        [ab3] trzecie pole drogi z { $before } do { $after }
         [flood1] pierwsze pole powodzi
         [flood2] drugie pole powodzi
         [flood3] trzecie pole powodzi
         [flood4] czwarte pole powodzi
         [flood_r1] pierwsze pole za powodziami
         [flood_r2] drugie pole za powodziami
-        [bc1] pierwsze pole od { $before } do { $after }
-        [bc2] drugie pole od { $before } do { $after }
-        [bc3] trzecie pole od { $before } do { $after }
+        [bc1] pierwsze pole drogi z { $before } do { $after }
+        [bc2] drugie pole drogi z { $before } do { $after }
+        [bc3] trzecie pole drogi z { $before } do { $after }
         [drought1] pierwsze pole suszy
         [drought2] drugie pole suszy
         [drought3] trzecie pole suszy
         [drought4] czwarte pole suszy
         [drought_r1] pole za suszami
-        [ce1] pierwsze pole od { $before } do { $after }
-        [ce2] drugie pole od { $before } do { $after }
-        [cd1] pole od { $before } do { $after }
+        [ce1] pierwsze pole drogi z { $before } do { $after }
+        [ce2] drugie pole drogi z { $before } do { $after }
+        [cd1] pole drogi z { $before } do { $after }
         [teepee_p1] pole handlu +1 $
         [teepee_p2] pole handlu +2 $
         [teepee_p4] pole handlu +4 $
@@ -234,19 +396,74 @@ place =
         [teepee_m3] pole handlu −3 $
         [teepee_r1] pierwsze pole za tipi
         [teepee_r2] drugie pole za tipi
-        [ef1] pierwsze pole od { $before } do { $after }
-        [ef2] drugie pole od { $before } do { $after }
+        [ef1] pierwsze pole drogi z { $before } do { $after }
+        [ef2] drugie pole drogi z { $before } do { $after }
         [rock1] pierwsze pole lawiny
         [rock2] drugie pole lawiny
         [rock3] trzecie pole lawiny
         [rock4] czwarte pole lawiny
         [rock_r1] pierwsze pole za lawinami
         [rock_r2] drugie pole za lawinami
-        [fg1] górne pole od { $before } do { $after }
-        [fg2] dolne pole od { $before } do { $after }
-        [gk1] górne pole od { $before } do Kansas City
-        [gk2] dolne pole od { $before } do Kansas City
+        [fg1] górne pole drogi z { $before } do { $after }
+        [fg2] dolne pole drogi z { $before } do { $after }
+        [gk1] górne pole drogi z { $before } do Kansas City
+        [gk2] dolne pole drogi z { $before } do Kansas City
        *[kansas_city] Kansas City
+    }
+place-at =
+    { $node ->
+        [start] na polu startowym
+        [A] w miejscu A
+        [B] w miejscu B
+        [C] w miejscu C
+        [D] w miejscu D
+        [E] w miejscu E
+        [F] w miejscu F
+        [G] w miejscu G
+        [ab1] na pierwszym polu drogi z { $before } do { $after }
+        [ab2] na drugim polu drogi z { $before } do { $after }
+        [ab3] na trzecim polu drogi z { $before } do { $after }
+        [flood1] na pierwszym polu powodzi
+        [flood2] na drugim polu powodzi
+        [flood3] na trzecim polu powodzi
+        [flood4] na czwartym polu powodzi
+        [flood_r1] na pierwszym polu za powodziami
+        [flood_r2] na drugim polu za powodziami
+        [bc1] na pierwszym polu drogi z { $before } do { $after }
+        [bc2] na drugim polu drogi z { $before } do { $after }
+        [bc3] na trzecim polu drogi z { $before } do { $after }
+        [drought1] na pierwszym polu suszy
+        [drought2] na drugim polu suszy
+        [drought3] na trzecim polu suszy
+        [drought4] na czwartym polu suszy
+        [drought_r1] na polu za suszami
+        [ce1] na pierwszym polu drogi z { $before } do { $after }
+        [ce2] na drugim polu drogi z { $before } do { $after }
+        [cd1] na polu drogi z { $before } do { $after }
+        [teepee_p1] na polu handlu +1 $
+        [teepee_p2] na polu handlu +2 $
+        [teepee_p4] na polu handlu +4 $
+        [teepee_p6] na polu handlu +6 $
+        [teepee_p8] na polu handlu +8 $
+        [teepee_p10] na polu handlu +10 $
+        [teepee_m1] na polu handlu −1 $
+        [teepee_m2] na polu handlu −2 $
+        [teepee_m3] na polu handlu −3 $
+        [teepee_r1] na pierwszym polu za tipi
+        [teepee_r2] na drugim polu za tipi
+        [ef1] na pierwszym polu drogi z { $before } do { $after }
+        [ef2] na drugim polu drogi z { $before } do { $after }
+        [rock1] na pierwszym polu lawiny
+        [rock2] na drugim polu lawiny
+        [rock3] na trzecim polu lawiny
+        [rock4] na czwartym polu lawiny
+        [rock_r1] na pierwszym polu za lawinami
+        [rock_r2] na drugim polu za lawinami
+        [fg1] na górnym polu drogi z { $before } do { $after }
+        [fg2] na dolnym polu drogi z { $before } do { $after }
+        [gk1] na górnym polu drogi z { $before } do Kansas City
+        [gk2] na dolnym polu drogi z { $before } do Kansas City
+       *[kansas_city] w Kansas City
     }
 rail =
     { $space ->
@@ -261,15 +478,44 @@ rail =
         [t33] bocznica stacji 9
        *[other] pole { $space }
     }
+rail-acc =
+    { $space ->
+        [t4] bocznicę stacji 1
+        [t7] bocznicę stacji 2
+        [t10] bocznicę stacji 3
+        [t13] bocznicę stacji 4
+        [t16] bocznicę stacji 5
+        [t21] bocznicę stacji 6
+        [t25] bocznicę stacji 7
+        [t29] bocznicę stacji 8
+        [t33] bocznicę stacji 9
+       *[other] pole { $space }
+    }
 fees =
+    { $dollars_most ->
+        [0] bez opłat
+       *[other] { fees-due }
+    }
+fees-due =
     { $sure ->
-        [yes] opłaty: { $dollars_most } $
-       *[no] opłaty: od { $dollars } do { $dollars_most } $
+        [yes] opłaty { $dollars_most } $
+       *[no] opłaty od { $dollars } do { $dollars_most } $
+    }
+steps =
+    { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    }
+price =
+    { $dollars ->
+        [0] za darmo
+       *[other] za { $dollars } $
     }
 beside =
     { $spot ->
         [same] { "" }
-       *[other] , { place }
+       *[other] { " " }{ place-at }
     }
 worker-acc =
     { $worker ->
@@ -292,6 +538,12 @@ city =
         [san_francisco] San Francisco
        *[other] { $city }
     }
+city-gen =
+    { $city ->
+        [topeka] Topeki
+        [wichita] Wichity
+       *[other] { city }
+    }
 disc =
     { $disc ->
         [aux_dollar_2] drugie pole „1 $”
@@ -310,37 +562,73 @@ disc =
         [hand_2] drugie pole limitu ręki (−5 $)
        *[other] { $disc }
     }
+disc-gen =
+    { $disc ->
+        [aux_dollar_2] drugiego pola „1 $”
+        [aux_draw_2] drugiego pola „dobierz kartę”
+        [aux_certificate_1] pierwszego pola „certyfikat”
+        [aux_certificate_2] drugiego pola „certyfikat”
+        [aux_engine_1] pierwszego pola „lokomotywa”
+        [aux_engine_2] drugiego pola „lokomotywa”
+        [aux_remove_1] pierwszego pola „usuń kartę”
+        [aux_remove_2] drugiego pola „usuń kartę”
+        [certificate_4] pola limitu certyfikatów 4
+        [certificate_6] pola limitu certyfikatów 6
+        [step_1] pierwszego pola ruchu (+3 $)
+        [step_2] drugiego pola ruchu (3 PZ)
+        [hand_1] pierwszego pola limitu ręki (−5 $)
+        [hand_2] drugiego pola limitu ręki (−5 $)
+       *[other] { disc }
+    }
 target =
     { $target ->
-        [kansas_city] Kansas City
-        [topeka] Topeka
-        [wichita] Wichita
-        [colorado_springs] Colorado Springs
-        [santa_fe] Santa Fe
-        [albuquerque] Albuquerque
-        [el_paso] El Paso
-        [san_diego] San Diego
-        [sacramento] Sacramento
-        [san_francisco] San Francisco
-        [station] stacja
-       *[other] { $target }
+        [kansas_city] do Kansas City
+        [topeka] do Topeki
+        [wichita] do Wichity
+        [colorado_springs] do Colorado Springs
+        [santa_fe] do Santa Fe
+        [albuquerque] do Albuquerque
+        [el_paso] do El Paso
+        [san_diego] do San Diego
+        [sacramento] do Sacramento
+        [san_francisco] do San Francisco
+        [station] na stację
+       *[other] do { $target }
     }
 aux-single =
     { $aux ->
         [dollar] weź 1 $
-        [draw] dobierz kartę, odrzuć kartę
-        [certificate] zapłać 1 $, lokomotywa 1 w tył, 1 certyfikat
-        [engine] zapłać 1 $, lokomotywa 1 w przód
-        [remove_card] lokomotywa 1 w tył, usuń kartę z gry
+        [draw] dobierz kartę i odrzuć kartę
+        [certificate] zapłać 1 $, cofnij lokomotywę o 1 pole i weź 1 certyfikat
+        [engine] zapłać 1 $ i przesuń lokomotywę o 1 pole w przód
+        [remove_card] cofnij lokomotywę o 1 pole i usuń kartę z gry
        *[other] { $aux }
     }
 aux-double =
     { $aux ->
         [dollar] weź 2 $
-        [draw] dobierz do 2 kart, odrzuć tyle samo
-        [certificate] zapłać 2 $, lokomotywa 2 w tył, do 2 certyfikatów
-        [engine] zapłać 2 $, lokomotywa do 2 w przód
-        [remove_card] lokomotywa 2 w tył, usuń z gry do 2 kart
+        [draw] dobierz do 2 kart i odrzuć tyle samo
+        [certificate] zapłać 2 $, cofnij lokomotywę o 2 pola i weź do 2 certyfikatów
+        [engine] zapłać 2 $ i przesuń lokomotywę do 2 pól w przód
+        [remove_card] cofnij lokomotywę o 2 pola i usuń z gry do 2 kart
+       *[other] { $aux }
+    }
+aux-single-told =
+    { $aux ->
+        [dollar] bierze 1 $
+        [draw] wymienia kartę
+        [certificate] płaci 1 $ i cofa lokomotywę za certyfikat
+        [engine] płaci 1 $ i rusza lokomotywą
+        [remove_card] cofa lokomotywę i usuwa kartę z gry
+       *[other] { $aux }
+    }
+aux-double-told =
+    { $aux ->
+        [dollar] bierze 2 $
+        [draw] wymienia karty
+        [certificate] płaci 2 $ i cofa lokomotywę za certyfikaty
+        [engine] płaci 2 $ i rusza lokomotywą
+        [remove_card] cofa lokomotywę i usuwa karty z gry
        *[other] { $aux }
     }
 master =
@@ -390,12 +678,11 @@ prompt-place = Postaw ranczera na budynku neutralnym.
 prompt-move =
     { $steps ->
         [one] Przesuń ranczera o { $steps } pole.
-        [few] Przesuń ranczera o 1 do { $steps } pól.
        *[other] Przesuń ranczera o 1 do { $steps } pól.
     }
     .hint = { last-turn }Przy każdym polu widać, ile to kroków i ile kosztują dłonie po drodze.
-prompt-via = Wybierz drogę; cel: { field }.
-    .hint = Przy każdej widać, ile dłonie kosztują do celu.
+prompt-via = Wybierz drogę { field-to }.
+    .hint = Przy każdej widać, ile dłonie kosztują aż do celu.
 prompt-act =
     { $rest ->
         [both] Użyj akcji budynku { $field }.
@@ -420,11 +707,11 @@ no-local-action =
     { $place ->
         [local] Żadnej z akcji budynku { $field } nie możesz teraz użyć.
         [empty] Żeton z tego pola został już zabrany; innych akcji tu nie ma.
-       *[auxiliary] Tu, na polu „{ field }”, nie masz innych akcji.
+       *[auxiliary] Innych akcji nie masz { field-at }.
     }
 prompt-immediate =
     { $can ->
-        [no] Teraz nie możesz: { effect }.
+        [no] Nie możesz teraz wykonać akcji „{ effect }”.
        *[yes] { now-or-never }
     }
     .hint =
@@ -435,7 +722,7 @@ prompt-immediate =
 now-or-never =
     { $other ->
         [none] Teraz albo nigdy: { effect }.
-       *[other] Jedna z tych dwóch, teraz albo nigdy.
+       *[other] Wybierz jedną z tych dwóch akcji, teraz albo nigdy.
     }
 prompt-foresight = Kansas City, etap { $stage }: wybierz żeton na planszę.
     .hint = { last-turn }Pomocnicy trafiają na rynek pracy, tipi i niebezpieczeństwa na szlak.
@@ -443,7 +730,7 @@ prompt-income = Twoja ręka jest warta { $value }. Dodasz certyfikaty?
     .hint = Weźmiesz tyle dolarów i dostarczysz krowy do miasta o wartości najwyżej takiej.
 prompt-delivery = Dostarcz krowy do miasta o wartości najwyżej { $value }.
     .hint = Przy każdym mieście widać pieniądze, punkty i karty celów, także za połączenia.
-prompt-disc = Wybierz dysk na pole „{ target }”.
+prompt-disc = Wybierz dysk, który trafi { target }.
     .hint = To, co odsłoni, będzie twoje. Dyski z czarnych narożników trafiają tylko na czarne narożniki.
 prompt-discard =
     { $part ->
@@ -451,7 +738,7 @@ prompt-discard =
         [second] Wybierz drugą z dwóch kart do odrzucenia.
        *[only] Wybierz kartę do odrzucenia.
     }
-    .hint = Do akcji: { effect }.
+    .hint = Dla akcji „{ effect }”.
 prompt-give-back =
     { $count ->
         [one] Odrzuć { $count } kartę.
@@ -463,14 +750,13 @@ prompt-draw = Wybierz, ile kart dobrać, najwyżej { $count }.
 prompt-remove =
     { $count ->
         [one] Możesz usunąć z gry { $count } kartę.
-        [few] Możesz usunąć z gry do { $count } kart.
        *[other] Możesz usunąć z gry do { $count } kart.
     }
 prompt-certificates = Wybierz, ile certyfikatów wziąć.
 prompt-objective =
     { $left ->
         [1] Weź kartę celu.
-       *[other] Weź pierwszą kartę celu z { $left }.
+       *[other] Weź pierwszą z { $left } kart celów.
     }
     .hint =
         { $to ->
@@ -498,24 +784,20 @@ prompt-trade = Wybierz tipi do handlu.
 prompt-hazard = Wybierz niebezpieczeństwo do usunięcia.
 prompt-auxiliary = Wybierz akcję pomocniczą.
 prompt-copy = Wybierz sąsiedni budynek.
-prompt-master = Oddaj pomocnika za zawiadowcę stacji albo zrezygnuj.
-    .hint = Zawiadowca daje: { master }. To, co stoi pierwsze, dostajesz teraz, punkty na koniec.
+prompt-master = Weź zawiadowcę stacji za pomocnika albo zrezygnuj.
+    .hint = Zawiadowca daje: { master }. To, co stoi pierwsze, dostajesz teraz, a punkty na koniec.
 prompt-upgrade = Ulepsz stację albo zrezygnuj.
     .hint = Płacisz jej cenę i przenosisz na nią swój dysk. Potem można wziąć jej zawiadowcę za pomocnika.
 
 ## Wybory
 
-action-place = Postaw ranczera: { field }{ beside }
+action-place = Postaw ranczera { field-at }{ beside }
     .label = Postaw
-action-move =
-    { $dollars_most ->
-        [0] Idź na: { field }{ beside }, kroki: { $steps }
-       *[other] Idź na: { field }{ beside }, kroki: { $steps }, { fees }
-    }
+action-move = Idź { field-to }{ beside }, { steps }, { fees }
     .label = Idź
-action-via = Idź przez: { place }, { fees }
+action-via = Idź przez { place }, { fees }
     .label = Tędy
-action-play = Zagraj: { card }
+action-play = Zagraj { card-acc }
     .label = Zagraj
 action-use = { effect }
     .label = { effect }
@@ -525,9 +807,9 @@ action-double = Podwójna akcja pomocnicza: { aux-double }
     .label = Podwójna
 action-copy = Użyj akcji budynku { $field }{ beside }
     .label = Użyj
-action-discard = Odrzuć: { card }
+action-discard = Odrzuć { card-acc }
     .label = Odrzuć
-action-remove = Usuń z gry: { card }
+action-remove = Usuń z gry { card-acc }
     .label = Usuń
 action-draw =
     { $cards ->
@@ -551,15 +833,15 @@ action-certificates =
 action-take =
     { $card ->
         [stack] Weź wierzchnią kartę ze stosu celów
-       *[other] Weź: { card }
+       *[other] Weź { card-acc }
     }
     .label = Weź
-action-hire = Zatrudnij { worker-acc } z rzędu { $row } za { $dollars } $
+action-hire = Zatrudnij { worker-acc } z rzędu { $row } { price }
     .label = Zatrudnij
 action-build =
     { $replaces ->
-        [none] Zbuduj { $building } za { $dollars } $: { place }
-       *[other] Zbuduj { $building } za { $dollars } $ w miejsce { $replaces }: { place }
+        [none] Postaw budynek { $building } { place-at } { price }
+       *[other] Zastąp budynek { $replaces } budynkiem { $building } { place-at } { price }
     }
     .label =
         { $card ->
@@ -568,8 +850,8 @@ action-build =
         }
 action-buy =
     { $second ->
-        [none] Kup: { card } za { $dollars } $, kowboje: { $cowboys }
-       *[other] Kup: { card } i { second-card } za { $dollars } $, kowboje: { $cowboys }
+        [none] Kup { card-acc } { price } (kowboje: { $cowboys })
+       *[other] Kup karty { card } i { second-card } { price } (kowboje: { $cowboys })
     }
     .label =
         { $second ->
@@ -578,35 +860,50 @@ action-buy =
         }
 action-enlarge = Użyj kowboja, by dołożyć 2 karty na targ bydła
     .label = Dołóż karty
-action-trade = Handluj: { tile }, { place }
+action-trade =
+    { $dollars ->
+        [-1] Zapłać 1 $ za { tile-acc }
+        [-2] Zapłać 2 $ za { tile-acc }
+        [-3] Zapłać 3 $ za { tile-acc }
+       *[other] Weź { tile-acc } i { $dollars } $
+    }
     .label = Handluj
-action-clear = Usuń za { $dollars } $: { tile }, { place }
+action-clear = Usuń { tile-acc } { place-at } { price }
     .label = Usuń
-action-engine = Przesuń lokomotywę na: { rail }
+action-engine = Przesuń lokomotywę na { rail-acc }
     .label = Tutaj
 action-upgrade = Ulepsz stację { $station } za { $dollars } $
     .label = Ulepsz
-action-disc = Przenieś dysk na pole „{ target }” z: { disc }
+action-disc = Przenieś dysk z { disc-gen } { target }
     .label = Przenieś dysk
-action-lift = Przenieś dysk ze stacji { $station } na pole „{ target }”
+action-lift = Przenieś dysk ze stacji { $station } { target }
     .label = Przenieś dysk
-action-give = Oddaj { worker-acc } za zawiadowcę stacji
+action-give = Oddaj { worker-acc } i weź zawiadowcę stacji
     .label = Oddaj
 action-foresight =
     { $to ->
-        [jobs] Połóż na rynku pracy za { $dollars } $: { tile } (pole { $space })
-        [away] Wybierz: { tile }, nie ma miejsca i żeton opuszcza grę (pole { $space })
-       *[trail] Połóż na szlaku: { tile }, { place } (pole { $space })
+        [jobs] Połóż { tile-acc } (pole { $space }) na rynku pracy za { $dollars } $
+        [away] Wybierz { tile-acc } (pole { $space }): nie ma miejsca i żeton opuszcza grę
+       *[trail] Połóż { tile-acc } (pole { $space }) { place-at }
     }
     .label = Wybierz
 action-spend =
     { $certificates ->
+        [0] Nie wydawaj certyfikatów: wartość { $value }
         [one] Wydaj { $certificates } certyfikat: wartość { $value }
         [few] Wydaj { $certificates } certyfikaty: wartość { $value }
        *[other] Wydaj { $certificates } certyfikatów: wartość { $value }
     }
-    .label = Wydaj { $certificates }: wartość{ "\u00A0" }{ $value }
-action-deliver = Dostarcz do: { city }, transport { $dollars } $
+    .label =
+        { $certificates ->
+            [0] Nie wydawaj: wartość{ "\u00A0" }{ $value }
+           *[other] Wydaj { $certificates }: wartość{ "\u00A0" }{ $value }
+        }
+action-deliver =
+    { $dollars ->
+        [0] Dostarcz krowy do { city-gen } bez opłaty za transport
+       *[other] Dostarcz krowy do { city-gen }, za transport { $dollars } $
+    }
     .label = Dostarcz
 action-done = Poprzestań na tym
     .label = Poprzestań na tym
@@ -615,32 +912,32 @@ action-end = Zakończ turę
 
 ## Dziennik
 
-event-turn-begins = Tura gracza { $seat }
-event-places = { $seat } stawia ranczera: { field }
-event-moves = { $seat } idzie na pole: { field }
+event-turn-begins = { $seat } zaczyna turę
+event-places = { $seat } stawia ranczera { field-at }
+event-moves = { $seat } idzie { field-to }
 event-pays-bank = { $seat } płaci { $dollars } $ do banku
 event-pays-owner = { $seat } płaci { $dollars } $, które dostaje { $victim }
-event-plays = { $seat } zagrywa: { card }
-event-uses = { $seat } używa: { effect }
-event-copies = { $seat } kopiuje: { field }
-event-discards = { $seat } odrzuca: { card }
-event-removes = { $seat } usuwa z gry: { card }
+event-plays = { $seat } zagrywa { card-acc }
+event-uses = { $seat } { effect-told }
+event-copies = { $seat } kopiuje { field }
+event-discards = { $seat } odrzuca { card-acc }
+event-removes = { $seat } usuwa z gry { card-acc }
 event-earns = { $seat } bierze { $dollars } $
-event-hires = { $seat } zatrudnia { worker-acc } za { $dollars } $
+event-hires = { $seat } zatrudnia { worker-acc } { price }
 event-trades =
     { $dollars ->
-        [-1] { $seat } płaci 1 $ za { tile }
-        [-2] { $seat } płaci 2 $ za { tile }
-        [-3] { $seat } płaci 3 $ za { tile }
-       *[other] { $seat } wymienia: { tile } i bierze { $dollars } $
+        [-1] { $seat } płaci 1 $ za { tile-acc }
+        [-2] { $seat } płaci 2 $ za { tile-acc }
+        [-3] { $seat } płaci 3 $ za { tile-acc }
+       *[other] { $seat } bierze { tile-acc } i { $dollars } $
     }
-event-clears = { $seat } usuwa: { tile } za { $dollars } $
-event-engine = { $seat } przesuwa lokomotywę: { rail }
-event-upgrades = { $seat } ulepsza stację { $station } za { $dollars } $
-event-moves-disc = { $seat } przenosi dysk na pole „{ target }” z: { disc }
-event-lifts-disc = { $seat } przenosi dysk ze stacji { $station } na pole „{ target }”
-event-takes-master = { $seat } oddaje { worker-acc } za zawiadowcę stacji „{ master }”
-event-takes-token = { $seat } bierze żeton rynku pracy: pozostali mają jeszcze po jednej turze
+event-clears = { $seat } usuwa { tile-acc } { price }
+event-engine = { $seat } przesuwa lokomotywę na { rail-acc }
+event-upgrades = { $seat } ulepsza stację { $station } { price }
+event-moves-disc = { $seat } przenosi dysk z { disc-gen } { target }
+event-lifts-disc = { $seat } przenosi dysk ze stacji { $station } { target }
+event-takes-master = { $seat } oddaje { worker-acc } i bierze zawiadowcę stacji „{ master }”
+event-takes-token = { $seat } bierze żeton rynku pracy; pozostali mają jeszcze po jednej turze
 event-income =
     { $spent ->
         [0] { $seat } bierze { $value } $ za rękę
@@ -648,7 +945,7 @@ event-income =
         [few] { $seat } bierze { $value } $ za rękę i { $spent } certyfikaty
        *[other] { $seat } bierze { $value } $ za rękę i { $spent } certyfikatów
     }
-event-delivers = { $seat } dostarcza krowy do: { city }
+event-delivers = { $seat } dostarcza krowy do { city-gen }
 event-pays-transport = { $seat } płaci { $dollars } $ za transport
 event-game-over = Koniec gry
 event-draws =
@@ -677,34 +974,35 @@ event-enlarges =
     }
 event-market-refilled =
     { $count ->
+        [0] Na targ bydła nie trafia żadna karta
         [one] Na targ bydła trafia { $count } karta
         [few] Na targ bydła trafiają { $count } karty
        *[other] Na targ bydła trafia { $count } kart
     }
 event-auxiliary =
     { $times ->
-        [1] { $seat } wykonuje akcję pomocniczą: { aux-single }
-       *[other] { $seat } wykonuje podwójną akcję pomocniczą: { aux-double }
+        [1] { $seat } w akcji pomocniczej { aux-single-told }
+       *[other] { $seat } w podwójnej akcji pomocniczej { aux-double-told }
     }
 event-builds =
     { $replaces ->
-        [none] { $seat } buduje { $building } za { $dollars } $
-       *[other] { $seat } buduje { $building } za { $dollars } $ w miejsce { $replaces }
+        [none] { $seat } stawia budynek { $building } { price }
+       *[other] { $seat } stawia budynek { $building } { price } w miejsce budynku { $replaces }
     }
 event-buys =
     { $second ->
-        [none] { $seat } kupuje: { card } za { $dollars } $
-       *[other] { $seat } kupuje: { card } i { second-card } za { $dollars } $
+        [none] { $seat } kupuje { card-acc } { price }
+       *[other] { $seat } kupuje karty { card } i { second-card } { price }
     }
 event-foresees =
     { $placed ->
-        [0] { $seat } wybiera: { tile }, lecz nie ma miejsca i żeton opuszcza grę
-       *[other] { $seat } kładzie na planszy: { tile }
+        [0] { $seat } wybiera { tile-acc }, lecz nie ma miejsca i żeton opuszcza grę
+       *[other] { $seat } kładzie na planszy { tile-acc }
     }
 event-takes-objective =
     { $to ->
-        [hand] { $seat } bierze na rękę: { card }
-       *[other] { $seat } bierze: { card }
+        [hand] { $seat } bierze na rękę { card-acc }
+       *[other] { $seat } bierze { card-acc }
     }
 
 ## Dlaczego akcja jest niedozwolona
@@ -775,7 +1073,16 @@ reason-row-full = twój rząd tych pomocników jest pełny
 reason-already-built = nie masz już tego budynku w zasobach
 reason-not-higher = nowy budynek musi wymagać więcej rzemieślników
 reason-occupied = to miejsce zajmuje inny budynek
-reason-too-few-craftsmen = potrzeba rzemieślników: { $needed }, masz: { $count }
+reason-too-few-craftsmen =
+    { $count ->
+        [0] { craftsmen-needed }, a nie masz żadnego
+       *[other] { craftsmen-needed }, a masz { $count }
+    }
+craftsmen-needed =
+    { $needed ->
+        [one] potrzeba { $needed } rzemieślnika
+       *[other] potrzeba { $needed } rzemieślników
+    }
 reason-space-occupied = stoi tam inna lokomotywa
 reason-not-forward = lokomotywa musi jechać w przód
 reason-engine-too-far = lokomotywa nie może dojechać tak daleko
@@ -794,12 +1101,14 @@ reason-not-exactly-back =
     }
 reason-too-few-certificates =
     { $count ->
+        [0] nie masz certyfikatów
         [one] masz tylko { $count } certyfikat
         [few] masz tylko { $count } certyfikaty
        *[other] masz tylko { $count } certyfikatów
     }
 reason-too-few-cowboys =
     { $count ->
+        [0] nie masz już kowbojów
         [one] został tylko { $count } kowboj
         [few] zostali tylko { $count } kowboje
        *[other] zostało tylko { $count } kowbojów

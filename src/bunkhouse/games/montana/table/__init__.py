@@ -1,6 +1,6 @@
 """The drawn table of Montana: what to draw, where an action is to be clicked, and what pieces say."""
 
-from bunkhouse.drawing.drawn_table import DrawnTable
+from bunkhouse.drawing.drawn_table import DrawnTable, Pane
 from bunkhouse.games.montana.table.clicks import CLICKS
 from bunkhouse.games.montana.table.facts import (
     OWN_TAB,
@@ -12,9 +12,13 @@ from bunkhouse.games.montana.table.facts import (
     score,
     stakes,
 )
+from bunkhouse.games.montana.table.headlines import MONEY, STAKE_TEXTS, headline
 from bunkhouse.games.montana.table.intended_actions import intended_actions
 from bunkhouse.games.montana.table.picture import picture
+from bunkhouse.games.montana.table.score_now import score_now
 from bunkhouse.games.montana.table.tips import tips
+
+PANES = (Pane("ranch", "board-ranch-tab", "ui-table"),)
 
 TABLE = DrawnTable(
     picture,
@@ -23,9 +27,14 @@ TABLE = DrawnTable(
     marks=marks,
     lights=lights,
     stakes=stakes,
+    headline=headline,
+    money=MONEY,
+    stake_texts=STAKE_TEXTS,
     score=score,
+    score_now=score_now,
     facts=facts,
     tips=tips,
+    panes=PANES,
     own_tab=OWN_TAB,
     score_icons=SCORE_ICONS,
     score_tip=SCORE_TIP,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from bunkhouse.drawing.clicks import BUTTON, Click, Clicks, Mark
+from bunkhouse.drawing.clicks import BUTTON, Click, Clicks, Mark, those_of
 from bunkhouse.games.montana import components as c
 from bunkhouse.games.montana.actions import ACTIONS
 from bunkhouse.games.montana.board import FIELD_NAMES
@@ -117,7 +117,7 @@ CLICKS: Final[Clicks[View]] = Clicks(
         "build": Click(_one_of([ids.field_id(field) for field in FIELD_NAMES]), _cost),
         "trade": Click(_barter, _thing),
         "canteen": Click(_one(ids.OWN_CANTEENS), _says((ids.CANTEEN, f"{_MINUS}1"))),
-        "done": Click(tag=_unbuilt),
+        "done": Click(tag=_unbuilt, gives_up=those_of(ACTIONS, "build", "exchange")),
         "end": BUTTON,
     },
 )

@@ -3,8 +3,10 @@
 from typing import Final
 
 from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.drawn_table import Fact
+from bunkhouse.drawing.turn_order import seats_until
 from bunkhouse.engine.errors import Param
-from bunkhouse.games.montana.components import SETTLEMENTS
+from bunkhouse.games.montana.components import SETTLEMENTS, SPACE_NAMES
 from bunkhouse.games.montana.groups import parts
 from bunkhouse.games.montana.table import element_ids as ids
 from bunkhouse.games.montana.view_types import View
@@ -13,25 +15,33 @@ OWN_TAB: Final = ("board-ranch-tab", "ui-table")
 """What the part of the screen with one's own player board is called and shown by."""
 SCORE_TIP: Final = "settlement"
 """The explanation of the points beside a name."""
-SCORE_ICONS: Final = {"fields": ids.HOME, "stacked": "two-homes"}
+END_TIP: Final = "end"
+"""The explanation of what ends the game."""
+SCORE_ICONS: Final = {
+    "fields": ids.HOME,
+    "stacked": "two-homes",
+    "keepsakes": ids.CATTLE,
+    "belongings": ids.COINS,
+}
 
 SHORTAGE: Final = "mt-short"
 SPIN: Final = "mt-recruit"
 """Signs by which the script of the table knows lines of the log."""
 
 
-def facts(view: View, context: DrawContext) -> list[str]:
-    """How far the game has come."""
+def facts(view: View, context: DrawContext) -> list[Fact]:
+    """How far the game has come, and what ends it (MT-85, MT-86)."""
     if view["actor"] is None:
-        return [context.say("table-over")]
-    if view["round"] == 0:
-        return [context.say("table-set-up")]
-    end = (
-        context.say("table-closing")
-        if view["closing"]
-        else context.say("board-ends-at", count=SETTLEMENTS[view["players"]])
-    )
-    return [context.say("table-round", round=view["round"]), end]
+        return [(context.say("table-over"), "")]
+    turn = view["turn"]
+    if turn is None:
+        return [(context.say("table-set-up"), "")]
+    if view["closing"]:
+        seats = seats_until(turn, view["starter"], view["players"])
+        end = context.say("board-last-round", names=", ".join(context.names[seat] for seat in seats))
+    else:
+        end = context.say("board-to-build", count=min(board["left"] for board in view["seats"]))
+    return [(context.say("table-round", round=view["round"]), ""), (end, END_TIP)]
 
 
 def score(view: View, seat: int) -> tuple[str, int]:
@@ -94,9 +104,20 @@ def lights(id: str, params: dict[str, Param]) -> list[str]:
         return [ids.home_id(str(params["field"]))]
     if id == "places-pawn":
         return [ids.pawn_id(int(params["seat"]))]
+    if id == "jumps":
+        return [ids.pawn_id(int(params["victim"]))]
+    if id in ("sends", "sends-right"):
+        return _spaces(str(params["area"]))
+    if id in ("passes", "cannot-place", "pays-pumpkins", "cannot-pay"):
+        return [ids.CITY]
     if id == "chooses-start":
         return [ids.WAGON]
-    return [ids.WHEEL] if id == "spins" else []
+    return [ids.WHEEL] if id in ("spins", "advances") else []
+
+
+def _spaces(area: str) -> list[str]:
+    """The spaces of an area on the action board."""
+    return [ids.space_id(space) for space in SPACE_NAMES if space.partition("-")[0] == area]
 
 
 def stakes(id: str, params: dict[str, Param]) -> dict[int, str]:

@@ -108,6 +108,7 @@ def _target(texts: Texts, field: PrintedField, gain: Gain, free: bool, colour: s
         said.append(texts.say("board-brings", what=brings))
     return {
         "id": field_id(field["name"]),
+        "mark": field["name"],
         "name": "; ".join(said),
         "style": field["style"],
         "tip": card_id(field, gain) if free and colour else field["tip"],

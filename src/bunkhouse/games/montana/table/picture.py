@@ -25,19 +25,14 @@ def picture(view: View, context: DrawContext) -> PartDict:
         "offers": prompt.groups(view, context),
         "progress": prompt.progress(view, context),
         "canteen": prompt.canteen(context),
-        "glance": _glance(context.texts),
+        "parts": _parts(context.texts),
+        "shortage": context.say("board-shortage"),
         "tips": tips.prices(land, view, context),
     }
 
 
 @cached_part
-def _glance(texts: Texts) -> PartDict:
-    """The buttons beside the map, and what it says in a shortage."""
-    return {
-        "word": texts.say("board-parts"),
-        "parts": [
-            {"id": part, "word": texts.say("board-part", part=part)} for part in ("land", "work", "city")
-        ],
-        "zoom": {how: texts.say("board-zoom", how=how) for how in ("in", "out", "all")},
-        "shortage": texts.say("board-shortage"),
-    }
+def _parts(texts: Texts) -> PartDict:
+    """The tabs of the board: what each of its parts is called."""
+    words = {part: texts.say("board-part", part=part) for part in ("land", "work", "city")}
+    return {"word": texts.say("board-parts"), "words": words}

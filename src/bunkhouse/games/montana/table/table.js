@@ -1,39 +1,10 @@
-/* Montana: the map moves in its window, a phone shows one part of the board at a time, the wheel turns, and what
-   changes hands flies from one to the other. What moves is only ever read from the page. */
+/* Montana: the wheel turns, what changes hands flies from one to the other, and cards keep off what can be touched. What moves is
+   only ever read from the page. */
 
-import '/static/js/panzoom.js'
+import { arrangement } from '/static/js/arrangement.js'
 import { explain } from '/static/js/tips.js'
 
 const still = () => matchMedia('(prefers-reduced-motion:reduce)').matches
-const phone = () => matchMedia('(max-width:700px)').matches
-
-/* The parts of the board on a phone. */
-
-const PARTS = { land: '.land', work: '.top, .areas', city: '.city' }
-
-function showPart(name) { document.body.dataset.part = name }
-
-function lit(name) {
-  return [...document.querySelectorAll(PARTS[name])].some(part => part.querySelector('.legal'))
-}
-
-function followTargets() {
-  if (document.querySelector('#prompt .acts a[href]')) showPart('land') // it is over: the land is what counts
-  const now = document.body.dataset.part
-  if (!phone() || lit(now) || document.querySelector('#prompt .offers')) return
-  const other = Object.keys(PARTS).find(lit)
-  if (other) showPart(other)
-}
-
-document.addEventListener('click', event => {
-  const button = event.target.closest('.parts [data-part]')
-  if (button) showPart(button.dataset.part)
-})
-
-document.addEventListener('pieces:shown', ({ detail: [piece] }) => {
-  const part = Object.keys(PARTS).find(name => piece.closest(PARTS[name]))
-  if (part) showPart(part)
-})
 
 /* While a group of one's own workers is chosen, workers of the dock can be clicked one by one: groups without them
    step back, and a group that is complete is chosen. */
@@ -83,7 +54,7 @@ function besideWorks(box, piece) {
 document.addEventListener('tip:placed', ({ detail: { box, piece } }) => {
   const map = piece.closest('.land')
   if (piece.id.startsWith('f-')) nameField(box, piece.id.slice(2))
-  if (phone()) return
+  if (arrangement() === 'phone') return
   if (!map) { besideWorks(box, piece); return }
   const around = map.getBoundingClientRect(), at = piece.getBoundingClientRect(), { width, height } = box.getBoundingClientRect()
   const left = around.left + 8, top = around.top + 8, right = around.right - width - 8, bottom = around.bottom - height - 8
@@ -242,8 +213,6 @@ function tellShortage(lines) {
 }
 
 let last = newest(), pointer = pointed(), held = holdings()
-showPart('land')
-followTargets()
 
 document.addEventListener('table:updated', () => {
   const lines = news(last), now = holdings()
@@ -251,7 +220,6 @@ document.addEventListener('table:updated', () => {
   const wait = turning() // whom the wheel brings comes once it has stopped
   if (!still()) flights(held, now).forEach((each, number) => fly(each, number, wait))
   tellShortage(lines)
-  followTargets()
   last = newest()
   pointer = pointed()
   held = now

@@ -65,6 +65,7 @@ def tips(context: DrawContext) -> list[PartDict]:
         *_named(texts, "worker-", "worker", workers, "board-tip-worker-title", "board-tip-worker"),
         *_spots(texts),
         *(_price(texts, cost, double) for cost in COSTS for double in (False, True)),
+        {"id": "end", "title": texts.say("board-end-title"), "text": texts.say("board-end"), "rule": "MT-85"},
     ]
 
 

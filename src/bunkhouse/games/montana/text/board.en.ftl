@@ -139,19 +139,12 @@ board-choose =
        *[exchange] Small for large
     }
 board-built = Built { $count } of { $most }
-board-ends-at = ends when somebody has placed { $count } settlements
 board-parts = Parts of the board
 board-part =
     { $part ->
         [land] Map
         [work] Work
        *[city] City
-    }
-board-zoom =
-    { $how ->
-        [in] Larger
-        [out] Smaller
-       *[all] Whole map
     }
 good-word =
     { $good ->
@@ -272,3 +265,16 @@ board-tip-worker =
        *[pumpkin] Alone it is enough on the farm; elsewhere it takes two, in the bank any. A ranch holds at most eight workers.
     }
 board-tip-reward-title = Reward of row { $row }
+
+## The end of the game, and the score as it would be now
+
+board-end-title = The end of the game
+board-end = When somebody places their last settlement, the round is played to its end, and the game is over. Most settlements on the land win.
+board-last-round = Last round: { $names }, then the end
+board-to-build =
+    { $count ->
+        [one] { $count } settlement to the last round
+       *[other] { $count } settlements to the last round
+    }
+score-later-keepsakes = In a tie: cattle and canteens
+score-later-belongings = Then: coins, workers and goods

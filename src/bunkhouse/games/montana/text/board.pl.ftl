@@ -146,24 +146,12 @@ board-choose =
        *[exchange] Małe na duże
     }
 board-built = Zbudowano { $count } z { $most }
-board-ends-at =
-    { $count ->
-        [one] koniec, gdy ktoś zbuduje { $count } osadę
-        [few] koniec, gdy ktoś zbuduje { $count } osady
-       *[many] koniec, gdy ktoś zbuduje { $count } osad
-    }
 board-parts = Części planszy
 board-part =
     { $part ->
         [land] Mapa
         [work] Praca
        *[city] Miasto
-    }
-board-zoom =
-    { $how ->
-        [in] Większa
-        [out] Mniejsza
-       *[all] Cała mapa
     }
 good-word =
     { $good ->
@@ -284,3 +272,17 @@ board-tip-worker =
        *[pumpkin] Sam wystarczy na farmie; gdzie indziej potrzeba dwóch, a w banku dowolnych. Na ranczu mieści się najwyżej ośmiu robotników.
     }
 board-tip-reward-title = Nagroda rzędu { $row }
+
+## Koniec gry i wynik w tej chwili
+
+board-end-title = Koniec gry
+board-end = Gdy ktoś położy swoją ostatnią osadę, rozgrywacie rundę do końca i gra jest skończona. Wygrywa, kto ma na mapie najwięcej osad.
+board-last-round = Ostatnia runda: { $names }, potem koniec
+board-to-build =
+    { $count ->
+        [one] { $count } osada do ostatniej rundy
+        [few] { $count } osady do ostatniej rundy
+       *[other] { $count } osad do ostatniej rundy
+    }
+score-later-keepsakes = Przy remisie: bydło i menażki
+score-later-belongings = Potem: monety, robotnicy i towary

@@ -364,54 +364,187 @@ action-end = End the turn
 ## The log
 
 event-turn-begins = { $seat } is on turn
-event-chooses-start = { $seat } puts the start tile on { $field }
-event-spins = { $seat } spins the wheel: { crew }
+event-chooses-start =
+    { $you ->
+        [yes] You put the start tile on { $field }
+       *[no] { $seat } puts the start tile on { $field }
+    }
+event-spins =
+    { $you ->
+        [yes] You spin the wheel: { crew }
+       *[no] { $seat } spins the wheel: { crew }
+    }
 event-advances =
-    { $steps ->
-        [one] { $seat } moves the pointer on by { $steps } field: { crew }
-       *[other] { $seat } moves the pointer on by { $steps } fields: { crew }
+    { $you ->
+        [yes]
+            { $steps ->
+                [one] You move the pointer on by { $steps } field: { crew }
+               *[other] You move the pointer on by { $steps } fields: { crew }
+            }
+       *[no]
+            { $steps ->
+                [one] { $seat } moves the pointer on by { $steps } field: { crew }
+               *[other] { $seat } moves the pointer on by { $steps } fields: { crew }
+            }
     }
 event-hires =
-    { $count ->
-        [one] { $seat } takes { $count } { worker } worker
-       *[other] { $seat } takes { $count } { worker } workers
+    { $you ->
+        [yes]
+            { $count ->
+                [one] You take { $count } { worker } worker
+               *[other] You take { $count } { worker } workers
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } takes { $count } { worker } worker
+               *[other] { $seat } takes { $count } { worker } workers
+            }
     }
-event-returns = { $seat } returns { crew }
-event-shortage-worker = The supply is short: { $seat } returns a { worker } worker
-event-receives = { $seat } takes { goods }
-event-shortage-good = The supply is short: { $seat } returns 1 { good }
-event-trades = { $seat } trades 1 cattle for { thing }
-event-sends = { $seat } sends to { area }: { crew }
-event-sends-right = { $seat } sends to the small space of { area }: { crew }
-event-pays-coins = { $seat } pays { coins }
-event-gains-coins = { $seat } gets { coins }
-event-gains-coins-unbuilt = { $seat } gets { coins } for what was not built
+event-returns =
+    { $you ->
+        [yes] You return { crew }
+       *[no] { $seat } returns { crew }
+    }
+event-shortage-worker =
+    { $you ->
+        [yes] The supply is short: you return a { worker } worker
+       *[no] The supply is short: { $seat } returns a { worker } worker
+    }
+event-receives =
+    { $you ->
+        [yes] You take { goods }
+       *[no] { $seat } takes { goods }
+    }
+event-shortage-good =
+    { $you ->
+        [yes] The supply is short: you return 1 { good }
+       *[no] The supply is short: { $seat } returns 1 { good }
+    }
+event-trades =
+    { $you ->
+        [yes] You trade 1 cattle for { thing }
+       *[no] { $seat } trades 1 cattle for { thing }
+    }
+event-sends =
+    { $you ->
+        [yes] You send to { area }: { crew }
+       *[no] { $seat } sends to { area }: { crew }
+    }
+event-sends-right =
+    { $you ->
+        [yes] You send to the small space of { area }: { crew }
+       *[no] { $seat } sends to the small space of { area }: { crew }
+    }
+event-pays-coins =
+    { $you ->
+        [yes] You pay { coins }
+       *[no] { $seat } pays { coins }
+    }
+event-gains-coins =
+    { $you ->
+        [yes] You get { coins }
+       *[no] { $seat } gets { coins }
+    }
+event-gains-coins-unbuilt =
+    { $you ->
+        [yes] You get { coins } for what was not built
+       *[no] { $seat } gets { coins } for what was not built
+    }
 event-clears = No space is free { area-loc }: all its workers return to the supply
-event-places-pawn = { $seat } places the pawn in row { $row } for { pumpkins }
-event-jumps = { $seat } jumps over the pawn of { $victim }
-event-passes = { $seat } passes in the city
-event-cannot-place = { $seat } cannot pay for any space in the city and passes
+event-places-pawn =
+    { $you ->
+        [yes] You place the pawn in row { $row } for { pumpkins }
+       *[no] { $seat } places the pawn in row { $row } for { pumpkins }
+    }
+event-jumps =
+    { $you ->
+        [yes] You jump over the pawn of { $victim }
+        [victim] { $seat } jumps over your pawn
+       *[no] { $seat } jumps over the pawn of { $victim }
+    }
+event-passes =
+    { $you ->
+        [yes] You pass in the city
+       *[no] { $seat } passes in the city
+    }
+event-cannot-place =
+    { $you ->
+        [yes] You cannot pay for any space in the city and pass
+       *[no] { $seat } cannot pay for any space in the city and passes
+    }
 event-pays-pumpkins =
-    { $count ->
-        [one] { $seat } pays { $count } pumpkin for the reward of row { $row }
-       *[other] { $seat } pays { $count } pumpkins for the reward of row { $row }
+    { $you ->
+        [yes]
+            { $count ->
+                [one] You pay { $count } pumpkin for the reward of row { $row }
+               *[other] You pay { $count } pumpkins for the reward of row { $row }
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } pays { $count } pumpkin for the reward of row { $row }
+               *[other] { $seat } pays { $count } pumpkins for the reward of row { $row }
+            }
     }
-event-cannot-pay = { $seat } can no longer pay { pumpkins } and gets no reward
-event-gains-cattle = { $seat } takes { $count } cattle
-event-exchanges = { $seat } exchanges for large: { pieces }
-event-builds = { $seat } builds on { $field } for { pieces } ({ settlements })
+event-cannot-pay =
+    { $you ->
+        [yes] You can no longer pay { pumpkins } and get no reward
+       *[no] { $seat } can no longer pay { pumpkins } and gets no reward
+    }
+event-gains-cattle =
+    { $you ->
+        [yes] You take { $count } cattle
+       *[no] { $seat } takes { $count } cattle
+    }
+event-exchanges =
+    { $you ->
+        [yes] You exchange for large: { pieces }
+       *[no] { $seat } exchanges for large: { pieces }
+    }
+event-builds =
+    { $you ->
+        [yes] You build on { $field } for { pieces } ({ settlements })
+       *[no] { $seat } builds on { $field } for { pieces } ({ settlements })
+    }
 event-completes-line =
-    { $count ->
-        [one] { $seat } completes a line of four
-       *[other] { $seat } completes { $count } lines of four
+    { $you ->
+        [yes]
+            { $count ->
+                [one] You complete a line of four
+               *[other] You complete { $count } lines of four
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } completes a line of four
+               *[other] { $seat } completes { $count } lines of four
+            }
     }
-event-gains-canteen = { $seat } takes the canteen of { $field }
-event-uses-canteen = { $seat } uses a canteen and takes another turn
-event-last-settlement = { $seat } has placed the last settlement: the round is finished, then the game ends
+event-gains-canteen =
+    { $you ->
+        [yes] You take the canteen of { $field }
+       *[no] { $seat } takes the canteen of { $field }
+    }
+event-uses-canteen =
+    { $you ->
+        [yes] You use a canteen and take another turn
+       *[no] { $seat } uses a canteen and takes another turn
+    }
+event-last-settlement =
+    { $you ->
+        [yes] You have placed the last settlement: the round is finished, then the game ends
+       *[no] { $seat } has placed the last settlement: the round is finished, then the game ends
+    }
 event-wins =
-    { $winners ->
-        [one] { $seat } wins with { settlements }
-       *[other] { $seat } shares the victory with { settlements }
+    { $you ->
+        [yes]
+            { $winners ->
+                [one] You win with { settlements }
+               *[other] You share the victory with { settlements }
+            }
+       *[no]
+            { $winners ->
+                [one] { $seat } wins with { settlements }
+               *[other] { $seat } shares the victory with { settlements }
+            }
     }
 
 ## Why an action is not allowed

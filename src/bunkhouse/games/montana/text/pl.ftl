@@ -466,62 +466,203 @@ action-end = Zakończ turę
 ## Dziennik
 
 event-turn-begins = Tura: { $seat }
-event-chooses-start = { $seat } kładzie żeton początkowy na { $field }
-event-spins = { $seat } kręci kołem: { crew }
+event-chooses-start =
+    { $you ->
+        [yes] Kładziesz żeton początkowy na { $field }
+       *[no] { $seat } kładzie żeton początkowy na { $field }
+    }
+event-spins =
+    { $you ->
+        [yes] Kręcisz kołem: { crew }
+       *[no] { $seat } kręci kołem: { crew }
+    }
 event-advances =
-    { $steps ->
-        [one] { $seat } przesuwa wskazówkę o { $steps } pole: { crew }
-        [few] { $seat } przesuwa wskazówkę o { $steps } pola: { crew }
-       *[many] { $seat } przesuwa wskazówkę o { $steps } pól: { crew }
+    { $you ->
+        [yes]
+            { $steps ->
+                [one] Przesuwasz wskazówkę o { $steps } pole: { crew }
+                [few] Przesuwasz wskazówkę o { $steps } pola: { crew }
+               *[many] Przesuwasz wskazówkę o { $steps } pól: { crew }
+            }
+       *[no]
+            { $steps ->
+                [one] { $seat } przesuwa wskazówkę o { $steps } pole: { crew }
+                [few] { $seat } przesuwa wskazówkę o { $steps } pola: { crew }
+               *[many] { $seat } przesuwa wskazówkę o { $steps } pól: { crew }
+            }
     }
 event-hires =
-    { $count ->
-        [one] { $seat } bierze { $count } { worker-gen } robotnika
-       *[other] { $seat } bierze { $count } { worker-gen-many } robotników
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Bierzesz { $count } { worker-gen } robotnika
+               *[other] Bierzesz { $count } { worker-gen-many } robotników
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } bierze { $count } { worker-gen } robotnika
+               *[other] { $seat } bierze { $count } { worker-gen-many } robotników
+            }
     }
-event-returns = { $seat } zwraca: { crew }
-event-shortage-worker = W zasobach brakuje robotników: { $seat } zwraca { worker-gen } robotnika
-event-receives = { $seat } bierze { goods }
-event-shortage-good = W zasobach brakuje dóbr: { $seat } zwraca { good-acc }
-event-trades = { $seat } wymienia bydło na { thing }
-event-sends = { $seat } wysyła { area-dir }: { crew }
-event-sends-right = { $seat } wysyła na małe pole { area-gen }: { crew }
-event-pays-coins = { $seat } płaci { coins }
-event-gains-coins = { $seat } dostaje { coins }
-event-gains-coins-unbuilt = { $seat } dostaje { coins } za niezbudowane osady
+event-returns =
+    { $you ->
+        [yes] Zwracasz: { crew }
+       *[no] { $seat } zwraca: { crew }
+    }
+event-shortage-worker =
+    { $you ->
+        [yes] W zasobach brakuje robotników: zwracasz { worker-gen } robotnika
+       *[no] W zasobach brakuje robotników: { $seat } zwraca { worker-gen } robotnika
+    }
+event-receives =
+    { $you ->
+        [yes] Bierzesz { goods }
+       *[no] { $seat } bierze { goods }
+    }
+event-shortage-good =
+    { $you ->
+        [yes] W zasobach brakuje dóbr: zwracasz { good-acc }
+       *[no] W zasobach brakuje dóbr: { $seat } zwraca { good-acc }
+    }
+event-trades =
+    { $you ->
+        [yes] Wymieniasz bydło na { thing }
+       *[no] { $seat } wymienia bydło na { thing }
+    }
+event-sends =
+    { $you ->
+        [yes] Wysyłasz { area-dir }: { crew }
+       *[no] { $seat } wysyła { area-dir }: { crew }
+    }
+event-sends-right =
+    { $you ->
+        [yes] Wysyłasz na małe pole { area-gen }: { crew }
+       *[no] { $seat } wysyła na małe pole { area-gen }: { crew }
+    }
+event-pays-coins =
+    { $you ->
+        [yes] Płacisz { coins }
+       *[no] { $seat } płaci { coins }
+    }
+event-gains-coins =
+    { $you ->
+        [yes] Dostajesz { coins }
+       *[no] { $seat } dostaje { coins }
+    }
+event-gains-coins-unbuilt =
+    { $you ->
+        [yes] Dostajesz { coins } za niezbudowane osady
+       *[no] { $seat } dostaje { coins } za niezbudowane osady
+    }
 event-clears = Wszystkie pola { area-gen } są zajęte: robotnicy wracają do zasobów
-event-places-pawn = { $seat } stawia pionek w rzędzie { $row } za { pumpkins }
-event-jumps = { $seat } przeskakuje pionek gracza { $victim }
-event-passes = { $seat } pasuje w mieście
-event-cannot-place = { $seat } nie ma dyń na żadne wolne pole w mieście i pasuje
+event-places-pawn =
+    { $you ->
+        [yes] Stawiasz pionek w rzędzie { $row } za { pumpkins }
+       *[no] { $seat } stawia pionek w rzędzie { $row } za { pumpkins }
+    }
+event-jumps =
+    { $you ->
+        [yes] Przeskakujesz pionek gracza { $victim }
+        [victim] { $seat } przeskakuje twój pionek
+       *[no] { $seat } przeskakuje pionek gracza { $victim }
+    }
+event-passes =
+    { $you ->
+        [yes] Pasujesz w mieście
+       *[no] { $seat } pasuje w mieście
+    }
+event-cannot-place =
+    { $you ->
+        [yes] Nie masz dyń na żadne wolne pole w mieście i pasujesz
+       *[no] { $seat } nie ma dyń na żadne wolne pole w mieście i pasuje
+    }
 event-pays-pumpkins =
-    { $count ->
-        [one] { $seat } płaci { $count } dynię za nagrodę z rzędu { $row }
-        [few] { $seat } płaci { $count } dynie za nagrodę z rzędu { $row }
-       *[many] { $seat } płaci { $count } dyń za nagrodę z rzędu { $row }
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Płacisz { $count } dynię za nagrodę z rzędu { $row }
+                [few] Płacisz { $count } dynie za nagrodę z rzędu { $row }
+               *[many] Płacisz { $count } dyń za nagrodę z rzędu { $row }
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } płaci { $count } dynię za nagrodę z rzędu { $row }
+                [few] { $seat } płaci { $count } dynie za nagrodę z rzędu { $row }
+               *[many] { $seat } płaci { $count } dyń za nagrodę z rzędu { $row }
+            }
     }
-event-cannot-pay = { $seat } nie może już zapłacić { pumpkins } i nie dostaje nagrody
+event-cannot-pay =
+    { $you ->
+        [yes] Nie możesz już zapłacić { pumpkins } i nie dostajesz nagrody
+       *[no] { $seat } nie może już zapłacić { pumpkins } i nie dostaje nagrody
+    }
 event-gains-cattle =
-    { $count ->
-        [one] { $seat } bierze { $count } znacznik bydła
-        [few] { $seat } bierze { $count } znaczniki bydła
-       *[many] { $seat } bierze { $count } znaczników bydła
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Bierzesz { $count } znacznik bydła
+                [few] Bierzesz { $count } znaczniki bydła
+               *[many] Bierzesz { $count } znaczników bydła
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } bierze { $count } znacznik bydła
+                [few] { $seat } bierze { $count } znaczniki bydła
+               *[many] { $seat } bierze { $count } znaczników bydła
+            }
     }
-event-exchanges = { $seat } wymienia na duże: { pieces }
-event-builds = { $seat } buduje na { $field } za: { pieces } ({ settlements })
+event-exchanges =
+    { $you ->
+        [yes] Wymieniasz na duże: { pieces }
+       *[no] { $seat } wymienia na duże: { pieces }
+    }
+event-builds =
+    { $you ->
+        [yes] Budujesz na { $field } za: { pieces } ({ settlements })
+       *[no] { $seat } buduje na { $field } za: { pieces } ({ settlements })
+    }
 event-completes-line =
-    { $count ->
-        [one] { $seat } tworzy linię czterech osad
-        [few] { $seat } tworzy { $count } linie czterech osad
-       *[many] { $seat } tworzy { $count } linii czterech osad
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Tworzysz linię czterech osad
+                [few] Tworzysz { $count } linie czterech osad
+               *[many] Tworzysz { $count } linii czterech osad
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } tworzy linię czterech osad
+                [few] { $seat } tworzy { $count } linie czterech osad
+               *[many] { $seat } tworzy { $count } linii czterech osad
+            }
     }
-event-gains-canteen = { $seat } bierze menażkę z { $field }
-event-uses-canteen = { $seat } używa menażki i rozgrywa jeszcze jedną turę
-event-last-settlement = { $seat } kładzie ostatnią osadę: po dokończeniu rundy gra się kończy
+event-gains-canteen =
+    { $you ->
+        [yes] Bierzesz menażkę z { $field }
+       *[no] { $seat } bierze menażkę z { $field }
+    }
+event-uses-canteen =
+    { $you ->
+        [yes] Używasz menażki i rozgrywasz jeszcze jedną turę
+       *[no] { $seat } używa menażki i rozgrywa jeszcze jedną turę
+    }
+event-last-settlement =
+    { $you ->
+        [yes] Kładziesz ostatnią osadę: po dokończeniu rundy gra się kończy
+       *[no] { $seat } kładzie ostatnią osadę: po dokończeniu rundy gra się kończy
+    }
 event-wins =
-    { $winners ->
-        [one] { $seat } wygrywa z { settlements-ins }
-       *[other] { $seat } dzieli zwycięstwo z { settlements-ins }
+    { $you ->
+        [yes]
+            { $winners ->
+                [one] Wygrywasz z { settlements-ins }
+               *[other] Dzielisz zwycięstwo z { settlements-ins }
+            }
+       *[no]
+            { $winners ->
+                [one] { $seat } wygrywa z { settlements-ins }
+               *[other] { $seat } dzieli zwycięstwo z { settlements-ins }
+            }
     }
 
 ## Dlaczego akcja nie jest dozwolona

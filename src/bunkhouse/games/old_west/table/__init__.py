@@ -8,11 +8,15 @@ from bunkhouse.games.old_west.table.facts import (
     SCORE_ICONS,
     SCORE_TIP,
     facts,
+    lights,
     marks,
     score,
+    stakes,
 )
+from bunkhouse.games.old_west.table.headlines import STAKE_TEXTS, headline
 from bunkhouse.games.old_west.table.intended_actions import intended_actions
 from bunkhouse.games.old_west.table.picture import picture
+from bunkhouse.games.old_west.table.score_now import score_now
 from bunkhouse.games.old_west.table.tips import tips
 
 PANES = (
@@ -25,7 +29,12 @@ TABLE = DrawnTable(
     CLICKS,
     intended_actions=intended_actions,
     marks=marks,
+    lights=lights,
+    stakes=stakes,
+    headline=headline,
+    stake_texts=STAKE_TEXTS,
     score=score,
+    score_now=score_now,
     facts=facts,
     tips=tips,
     panes=PANES,

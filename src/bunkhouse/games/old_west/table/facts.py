@@ -4,16 +4,40 @@ from itertools import groupby
 from typing import Final
 
 from bunkhouse.drawing.draw_context import DrawContext
+from bunkhouse.drawing.drawn_table import Fact
 from bunkhouse.engine.errors import Param
-from bunkhouse.games.old_west.components import CITY_NAMES, LAST_TRAINS
-from bunkhouse.games.old_west.table.element_ids import CITY_NUMBERS, suit, symbol
+from bunkhouse.games.old_west.components import (
+    CITY_NAMES,
+    LAST_TRAINS,
+    TICKET_A,
+    TICKET_B,
+    TICKETS,
+    TRACK_A,
+    TRACK_B,
+    TRACKS,
+    TWIN,
+)
+from bunkhouse.games.old_west.table.element_ids import (
+    ALVIN,
+    CITY_NUMBERS,
+    DECK,
+    TICKET_DECK,
+    piece_id,
+    suit,
+    symbol,
+    ticket_id,
+    train_id,
+)
 from bunkhouse.games.old_west.view_types import Decision, View
 
 OWN_TAB: Final = ("table-hand", "cards")
 ASIDE_TAB: Final = ("table-tickets", "ticket")
 SCORE_TIP: Final = "score"
 """The explanation of the points beside a name."""
+END_TIP: Final = "end"
+"""The explanation of what ends the game."""
 SCORE_ICONS: Final = {
+    "tickets": "ticket",
     "tracks": "wagon",
     "captures": "alvin",
     "completed": "ticket",
@@ -24,21 +48,39 @@ SCORE_ICONS: Final = {
 _OPENS_TURN: Final = ("takes", "draws", "draws-tickets", "claims", "passes")
 
 
-def facts(view: View, context: DrawContext) -> list[str]:
+_CITIES: Final = {name: number for number, name in enumerate(CITY_NAMES)}
+_TRACKS_BETWEEN: Final = {
+    (CITY_NAMES[TRACK_A[track]], CITY_NAMES[TRACK_B[track]], int(TWIN[track])): track
+    for track in range(int(TRACKS))
+}
+_TICKETS_BETWEEN: Final = {
+    (CITY_NAMES[TICKET_A[ticket]], CITY_NAMES[TICKET_B[ticket]]): ticket for ticket in range(int(TICKETS))
+}
+
+
+def facts(view: View, context: DrawContext) -> list[Fact]:
     """What the bar on top says: how the game ends, which turn it is, and where Alvin is."""
-    turns_left, decision, alvin = view["turns_left"], view["decision"], view["alvin"]
+    decision, alvin = view["decision"], view["alvin"]
     if decision is None:
-        found = [context.say("table-over")]
-    elif turns_left is not None:
-        found = [context.say("table-turns-left", count=turns_left)]
+        found = [(context.say("table-over"), "")]
     else:
-        found = [context.say("table-last-at", count=int(LAST_TRAINS))]
+        found = [(_end(view, decision, context), END_TIP)]
     turn = 0 if decision is None else _turn(decision, context)
     if turn:
-        found.append(context.say("table-turn-number", number=turn))
+        found.append((context.say("table-turn-number", number=turn), ""))
     if alvin is not None:
-        found.append(context.say("table-alvin", city=CITY_NAMES[CITY_NUMBERS[alvin]]))
+        found.append((context.say("table-alvin", city=CITY_NAMES[CITY_NUMBERS[alvin]]), ""))
     return found
+
+
+def _end(view: View, decision: Decision, context: DrawContext) -> str:
+    """OW-76, OW-77: how many trains somebody has still to place, or whose turns are left."""
+    turns, players = view["turns_left"], view["players"]
+    if turns is None:
+        fewest = min(seat["trains"] for seat in view["seats"])
+        return context.say("table-trains-to-go", count=max(fewest - int(LAST_TRAINS), 0))
+    seats = [(decision["seat"] + number) % players for number in range(turns)]
+    return context.say("table-last-round", names=", ".join(context.names[seat] for seat in seats))
 
 
 def _turn(decision: Decision, context: DrawContext) -> int:
@@ -66,3 +108,24 @@ def marks(id: str, params: dict[str, Param]) -> list[tuple[str, ...]]:
         card = str(params["card"])
         return [(symbol(card), "", suit(card))]
     return []
+
+
+def lights(id: str, params: dict[str, Param]) -> list[str]:
+    """What a line in the log speaks of, as far as it lies on the table."""
+    if id == "claims":
+        ends = (str(params["from"]), str(params["to"]), int(params["twin"]))
+        return [train_id(_TRACKS_BETWEEN[ends])]
+    if id == "keeps":
+        return [ticket_id(_TICKETS_BETWEEN[str(params["from"]), str(params["to"])])]
+    if id in ("starts", "places"):
+        return [piece_id(_CITIES[str(params["city"])])]
+    if id in ("captures", "moves-alvin"):
+        return [ALVIN]
+    if id in ("draws", "draws-tickets"):
+        return [DECK if id == "draws" else TICKET_DECK]
+    return []
+
+
+def stakes(id: str, params: dict[str, Param]) -> dict[int, str]:
+    """OW-54 to OW-57: who controls a city scores for tracks that others claim there."""
+    return {int(params["seat"]): "gain"} if id == "scores" else {}

@@ -67,5 +67,6 @@ def _others(texts: Texts) -> list[Tip]:
         _tip("trains", say("table-trains"), trains, "OW-76"),
         _tip("hands", say("table-hands"), say("table-tip-hands"), "OW-97"),
         _tip("piece", say("table-pieces"), piece, "OW-63"),
+        _tip("end", say("table-end-title"), say("table-end", count=int(c.LAST_TRAINS)), "OW-76"),
         _tip("alvin", say("table-alvin-sign"), alvin, "OW-88"),
     ]

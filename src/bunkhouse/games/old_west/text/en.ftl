@@ -168,42 +168,130 @@ action-place = Place a city piece in { $city }: { cost }
 
 ## The log
 
-event-starts = { $seat } starts in { $city }
-event-takes = { $seat } takes { card }
-event-draws = { $seat } draws a card from the deck
-event-draws-card = { $seat } has drawn { card }
+event-starts =
+    { $you ->
+        [yes] You start in { $city }
+       *[no] { $seat } starts in { $city }
+    }
+event-takes =
+    { $you ->
+        [yes] You take { card }
+       *[no] { $seat } takes { card }
+    }
+event-draws =
+    { $you ->
+        [yes] You draw a card from the deck
+       *[no] { $seat } draws a card from the deck
+    }
+event-draws-card =
+    { $you ->
+        [yes] You have drawn { card }
+       *[no] { $seat } has drawn { card }
+    }
 event-deck-rebuilt =
     { $count ->
         [one] The discard pile becomes the new deck: { $count } card
        *[other] The discard pile becomes the new deck: { $count } cards
     }
 event-display-replaced = Too many locomotives lie face up: all face-up cards are replaced
-event-claims = { $seat } claims { track }
-event-pays = { $seat } pays { payment }
-event-scores = { $seat } scores { points } for the track
-event-captures = { $seat } captures Alvin and scores { points }
-event-moves-alvin = { $seat } takes Alvin to { $city }
-event-places = { $seat } places a city piece in { $city }
+event-claims =
+    { $you ->
+        [yes] You claim { track }
+       *[no] { $seat } claims { track }
+    }
+event-pays =
+    { $you ->
+        [yes] You pay { payment }
+       *[no] { $seat } pays { payment }
+    }
+event-scores =
+    { $you ->
+        [yes] You score { points } for the track
+       *[no] { $seat } scores { points } for the track
+    }
+event-captures =
+    { $you ->
+        [yes] You capture Alvin and score { points }
+       *[no] { $seat } captures Alvin and scores { points }
+    }
+event-moves-alvin =
+    { $you ->
+        [yes] You take Alvin to { $city }
+       *[no] { $seat } takes Alvin to { $city }
+    }
+event-places =
+    { $you ->
+        [yes] You place a city piece in { $city }
+       *[no] { $seat } places a city piece in { $city }
+    }
 event-draws-tickets =
-    { $count ->
-        [one] { $seat } draws { $count } ticket
-       *[other] { $seat } draws { $count } tickets
+    { $you ->
+        [yes]
+            { $count ->
+                [one] You draw { $count } ticket
+               *[other] You draw { $count } tickets
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } draws { $count } ticket
+               *[other] { $seat } draws { $count } tickets
+            }
     }
-event-keeps = { $seat } keeps { ticket }
-event-kept = { $seat } has kept { $count } and returned { $returned } of the tickets
-event-passes = { $seat } has no legal action and passes
+event-keeps =
+    { $you ->
+        [yes] You keep { ticket }
+       *[no] { $seat } keeps { ticket }
+    }
+event-kept =
+    { $you ->
+        [yes] You have kept { $count } and returned { $returned } of the tickets
+       *[no] { $seat } has kept { $count } and returned { $returned } of the tickets
+    }
+event-passes =
+    { $you ->
+        [yes] You have no legal action and pass
+       *[no] { $seat } has no legal action and passes
+    }
 event-last-round =
-    { $trains ->
-        [one] { $seat } has { $trains } train left: the last round begins
-       *[other] { $seat } has { $trains } trains left: the last round begins
+    { $you ->
+        [yes]
+            { $trains ->
+                [one] You have { $trains } train left: the last round begins
+               *[other] You have { $trains } trains left: the last round begins
+            }
+       *[no]
+            { $trains ->
+                [one] { $seat } has { $trains } train left: the last round begins
+               *[other] { $seat } has { $trains } trains left: the last round begins
+            }
     }
-event-tickets-scored = { $seat } has completed { $completed } and missed { $missed } of the tickets: { points }
-event-globetrotter = { $seat } gets the Globetrotter card: { points }
-event-alvin-card = { $seat } gets the Alvin card: { points }
+event-tickets-scored =
+    { $you ->
+        [yes] You have completed { $completed } and missed { $missed } of the tickets: { points }
+       *[no] { $seat } has completed { $completed } and missed { $missed } of the tickets: { points }
+    }
+event-globetrotter =
+    { $you ->
+        [yes] You get the Globetrotter card: { points }
+       *[no] { $seat } gets the Globetrotter card: { points }
+    }
+event-alvin-card =
+    { $you ->
+        [yes] You get the Alvin card: { points }
+       *[no] { $seat } gets the Alvin card: { points }
+    }
 event-wins =
-    { $winners ->
-        [one] { $seat } wins with { points }
-       *[other] { $seat } shares the win with { points }
+    { $you ->
+        [yes]
+            { $winners ->
+                [one] You win with { points }
+               *[other] You share the win with { points }
+            }
+       *[no]
+            { $winners ->
+                [one] { $seat } wins with { points }
+               *[other] { $seat } shares the win with { points }
+            }
     }
 
 ## Why an action is not allowed

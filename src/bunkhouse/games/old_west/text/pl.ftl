@@ -177,10 +177,26 @@ action-place = Umieść figurkę w mieście { $city }; { cost }
 
 ## Dziennik
 
-event-starts = { $seat } zaczyna w mieście { $city }
-event-takes = { $seat } bierze { card }
-event-draws = { $seat } dobiera kartę ze stosu
-event-draws-card = { $seat } ma ze stosu { card }
+event-starts =
+    { $you ->
+        [yes] Zaczynasz w mieście { $city }
+       *[no] { $seat } zaczyna w mieście { $city }
+    }
+event-takes =
+    { $you ->
+        [yes] Bierzesz { card }
+       *[no] { $seat } bierze { card }
+    }
+event-draws =
+    { $you ->
+        [yes] Dobierasz kartę ze stosu
+       *[no] { $seat } dobiera kartę ze stosu
+    }
+event-draws-card =
+    { $you ->
+        [yes] Masz ze stosu { card }
+       *[no] { $seat } ma ze stosu { card }
+    }
 event-deck-rebuilt =
     { $count ->
         [one] Stos kart odrzuconych staje się nowym stosem: { $count } karta
@@ -188,34 +204,108 @@ event-deck-rebuilt =
        *[other] Stos kart odrzuconych staje się nowym stosem: { $count } kart
     }
 event-display-replaced = Odkrytych Lokomotyw jest za dużo: wszystkie odkryte karty zostają wymienione
-event-claims = { $seat } tworzy połączenie { track }
-event-pays = { $seat } płaci: { payment }
-event-scores = { $seat } zdobywa { points } za połączenie
-event-captures = { $seat } przechwytuje Alvina i zdobywa { points }
-event-moves-alvin = { $seat } przenosi Alvina do miasta { $city }
-event-places = { $seat } umieszcza figurkę w mieście { $city }
+event-claims =
+    { $you ->
+        [yes] Tworzysz połączenie { track }
+       *[no] { $seat } tworzy połączenie { track }
+    }
+event-pays =
+    { $you ->
+        [yes] Płacisz: { payment }
+       *[no] { $seat } płaci: { payment }
+    }
+event-scores =
+    { $you ->
+        [yes] Zdobywasz { points } za połączenie
+       *[no] { $seat } zdobywa { points } za połączenie
+    }
+event-captures =
+    { $you ->
+        [yes] Przechwytujesz Alvina i zdobywasz { points }
+       *[no] { $seat } przechwytuje Alvina i zdobywa { points }
+    }
+event-moves-alvin =
+    { $you ->
+        [yes] Przenosisz Alvina do miasta { $city }
+       *[no] { $seat } przenosi Alvina do miasta { $city }
+    }
+event-places =
+    { $you ->
+        [yes] Umieszczasz figurkę w mieście { $city }
+       *[no] { $seat } umieszcza figurkę w mieście { $city }
+    }
 event-draws-tickets =
-    { $count ->
-        [one] { $seat } dobiera { $count } Bilet
-        [few] { $seat } dobiera { $count } Bilety
-       *[other] { $seat } dobiera { $count } Biletów
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Dobierasz { $count } Bilet
+                [few] Dobierasz { $count } Bilety
+               *[other] Dobierasz { $count } Biletów
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } dobiera { $count } Bilet
+                [few] { $seat } dobiera { $count } Bilety
+               *[other] { $seat } dobiera { $count } Biletów
+            }
     }
-event-keeps = { $seat } zatrzymuje Bilet { ticket }
-event-kept = { $seat } wybiera Bilety: zatrzymane { $count }, odłożone { $returned }
-event-passes = { $seat } nie może wykonać żadnej akcji i pasuje
+event-keeps =
+    { $you ->
+        [yes] Zatrzymujesz Bilet { ticket }
+       *[no] { $seat } zatrzymuje Bilet { ticket }
+    }
+event-kept =
+    { $you ->
+        [yes] Wybierasz Bilety: zatrzymane { $count }, odłożone { $returned }
+       *[no] { $seat } wybiera Bilety: zatrzymane { $count }, odłożone { $returned }
+    }
+event-passes =
+    { $you ->
+        [yes] Nie możesz wykonać żadnej akcji i pasujesz
+       *[no] { $seat } nie może wykonać żadnej akcji i pasuje
+    }
 event-last-round =
-    { $trains ->
-        [one] { $seat } ma jeszcze { $trains } wagonik: zaczyna się ostatnia runda
-        [few] { $seat } ma jeszcze { $trains } wagoniki: zaczyna się ostatnia runda
-       *[other] { $seat } ma jeszcze { $trains } wagoników: zaczyna się ostatnia runda
+    { $you ->
+        [yes]
+            { $trains ->
+                [one] Masz jeszcze { $trains } wagonik: zaczyna się ostatnia runda
+                [few] Masz jeszcze { $trains } wagoniki: zaczyna się ostatnia runda
+               *[other] Masz jeszcze { $trains } wagoników: zaczyna się ostatnia runda
+            }
+       *[no]
+            { $trains ->
+                [one] { $seat } ma jeszcze { $trains } wagonik: zaczyna się ostatnia runda
+                [few] { $seat } ma jeszcze { $trains } wagoniki: zaczyna się ostatnia runda
+               *[other] { $seat } ma jeszcze { $trains } wagoników: zaczyna się ostatnia runda
+            }
     }
-event-tickets-scored = { $seat } rozlicza Bilety: zrealizowane { $completed }, niezrealizowane { $missed }, razem { points }
-event-globetrotter = { $seat } otrzymuje kartę Globtrotera: { points }
-event-alvin-card = { $seat } otrzymuje kartę Alvina: { points }
+event-tickets-scored =
+    { $you ->
+        [yes] Rozliczasz Bilety: zrealizowane { $completed }, niezrealizowane { $missed }, razem { points }
+       *[no] { $seat } rozlicza Bilety: zrealizowane { $completed }, niezrealizowane { $missed }, razem { points }
+    }
+event-globetrotter =
+    { $you ->
+        [yes] Otrzymujesz kartę Globtrotera: { points }
+       *[no] { $seat } otrzymuje kartę Globtrotera: { points }
+    }
+event-alvin-card =
+    { $you ->
+        [yes] Otrzymujesz kartę Alvina: { points }
+       *[no] { $seat } otrzymuje kartę Alvina: { points }
+    }
 event-wins =
-    { $winners ->
-        [one] { $seat } wygrywa, mając { points }
-       *[other] { $seat } dzieli zwycięstwo, mając { points }
+    { $you ->
+        [yes]
+            { $winners ->
+                [one] Wygrywasz, mając { points }
+               *[other] Dzielisz zwycięstwo, mając { points }
+            }
+       *[no]
+            { $winners ->
+                [one] { $seat } wygrywa, mając { points }
+               *[other] { $seat } dzieli zwycięstwo, mając { points }
+            }
     }
 
 ## Dlaczego czegoś nie wolno

@@ -133,6 +133,19 @@ table-claim =
        *[other] { $route }, { $length } cars. Points: { $scored }
     }
 table-turn-number = Turn { $number }
+table-jump =
+    { $place ->
+        [yours] Your moves
+        [north-west] North-west
+        [rockies] Rockies
+        [california] California
+       *[south] South
+    }
+table-zoom =
+    { $how ->
+        [in] Closer
+        [out] Further away
+       *[all] Whole map
 table-last-at = last round at { $count } trains
 table-turns-left =
     { $count ->
@@ -172,3 +185,32 @@ table-tip-trains = When somebody has { $count } or fewer left, everybody has one
 table-tip-hands = How many cards a player holds is open, which ones is not.
 table-tip-piece = After claiming a track you may place one in an end city that is free, for a pair of { $price } cards.
 table-tip-alvin = A track to his city captures him: { $capture } points, and he moves to a city of yours. Whoever has him at the end gets { $card } more.
+
+## The end of the game, and the score as it would be now
+
+table-end-title = The end of the game
+table-end = When somebody ends a turn with at most { $count } trains, the last round begins: everybody, that player too, has one more turn.
+table-last-round = Last round: { $names }, then the end
+table-trains-to-go =
+    { $count ->
+        [0] the last round is next
+        [one] { $count } train to the last round
+       *[other] { $count } trains to the last round
+    }
+score-later-tickets =
+    { $count ->
+        [one] { $count } ticket in hand
+       *[other] { $count } tickets in hand
+    }
+score-later-completed =
+    { $count ->
+        [one] { $count } ticket completed
+       *[other] { $count } tickets completed
+    }
+score-later-missed =
+    { $count ->
+        [one] { $count } ticket not completed yet
+       *[other] { $count } tickets not completed yet
+    }
+score-later-globetrotter = Globetrotter
+score-later-alvin = Alvin card

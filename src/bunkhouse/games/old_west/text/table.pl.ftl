@@ -138,6 +138,19 @@ table-claim =
        *[other] { $route }, { $length } wagonów. Punkty: { $scored }
     }
 table-turn-number = Tura { $number }
+table-jump =
+    { $place ->
+        [yours] Twoje ruchy
+        [north-west] Północny zachód
+        [rockies] Góry Skaliste
+        [california] Kalifornia
+       *[south] Południe
+    }
+table-zoom =
+    { $how ->
+        [in] Bliżej
+        [out] Dalej
+       *[all] Cała mapa
 table-last-at = ostatnia runda przy { $count } wagonikach
 table-turns-left =
     { $count ->
@@ -179,3 +192,36 @@ table-tip-trains = Gdy ktoś ma ich { $count } lub mniej, każdy ma jeszcze jedn
 table-tip-hands = Liczba kart na ręce jest jawna, same karty nie.
 table-tip-piece = Po utworzeniu połączenia możesz postawić figurkę w jego wolnym mieście końcowym za parę kart ({ $price }).
 table-tip-alvin = Połączenie do jego miasta przechwytuje go: { $capture } punktów, a Alvin przenosi się do twojego miasta. Kto ma go na końcu, dostaje jeszcze { $card }.
+
+## Koniec gry i wynik w tej chwili
+
+table-end-title = Koniec gry
+table-end = Gdy ktoś zakończy turę z co najwyżej { $count } wagonikami, zaczyna się ostatnia runda: wszyscy, także ten gracz, mają jeszcze jedną turę.
+table-last-round = Ostatnia runda: { $names }, potem koniec
+table-trains-to-go =
+    { $count ->
+        [0] zaraz ostatnia runda
+        [one] { $count } wagonik do ostatniej rundy
+        [few] { $count } wagoniki do ostatniej rundy
+       *[other] { $count } wagoników do ostatniej rundy
+    }
+score-later-tickets =
+    { $count ->
+        [one] { $count } Bilet na ręce
+        [few] { $count } Bilety na ręce
+       *[other] { $count } Biletów na ręce
+    }
+score-later-completed =
+    { $count ->
+        [one] { $count } zrealizowany Bilet
+        [few] { $count } zrealizowane Bilety
+       *[other] { $count } zrealizowanych Biletów
+    }
+score-later-missed =
+    { $count ->
+        [one] { $count } jeszcze niezrealizowany Bilet
+        [few] { $count } jeszcze niezrealizowane Bilety
+       *[other] { $count } jeszcze niezrealizowanych Biletów
+    }
+score-later-globetrotter = Globtroter
+score-later-alvin = Karta Alvina

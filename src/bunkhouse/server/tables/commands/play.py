@@ -65,6 +65,8 @@ class Undo(PersonCommand, frozen=True):
     seat: int
     steps: int
     seq: int
+    whole: bool = False
+    """The whole turn, as far as the wall, whatever ``steps`` says."""
 
     @property
     def expected(self) -> int | None:
@@ -74,27 +76,19 @@ class Undo(PersonCommand, frozen=True):
         own_seat(state.seats, self.person_id, self.seat)
         history = state.need_running()
         most, wall = state.undoable(self.seat)
-        if not 1 <= self.steps <= most:
+        steps = state.steps_back(self.seat)[1] if self.whole else self.steps
+        if not 1 <= steps <= most:
             raise UndoRefused(wall)
-        before = history.before(self.steps)
+        before = history.before(steps)
         return Draft(
             kind="undo",
             seat=self.seat,
-            notation=str(self.steps),
-            changes={"step": history.step - self.steps, "actor": before.actor},
-            clocks=state.clocks.given_back(self.seat, self._gained(state, history)),
-            back=self.steps,
+            notation=str(steps),
+            changes={"step": history.step - steps, "actor": before.actor},
+            clocks=state.clocks.given_back(self.seat, _gained(state, history, self.seat, steps)),
+            back=steps,
             position=before,
         )
-
-    def _gained(self, state: TableState, history: GameHistory) -> int:
-        """What the ends of turns among the last steps had brought the seat's clock, in milliseconds.
-
-        A process that did not see a turn of days end leaves its time as it is.
-        """
-        pace = pace_of(state.table)
-        usual = pace.increment * 1000 if pace.kind == "live" else 0
-        return sum(state.gains.get(step, usual) for step in history.turns_ended(self.seat, self.steps))
 
 
 class GoOn(msgspec.Struct, frozen=True):
@@ -114,6 +108,16 @@ class GoOn(msgspec.Struct, frozen=True):
         if held is not None and held.seat != self.seat:
             raise NotReady("not-your-turn")
         return held is not None
+
+
+def _gained(state: TableState, history: GameHistory, seat: int, steps: int) -> int:
+    """What the ends of turns among the last steps had brought the seat's clock, in milliseconds.
+
+    A process that did not see a turn of days end leaves its time as it is.
+    """
+    pace = pace_of(state.table)
+    usual = pace.increment * 1000 if pace.kind == "live" else 0
+    return sum(state.gains.get(step, usual) for step in history.turns_ended(seat, steps))
 
 
 def attempt(history: GameHistory, seat: int, notation: str, now: int) -> TriedAction:

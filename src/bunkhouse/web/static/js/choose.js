@@ -158,21 +158,23 @@ document.addEventListener('click', (event) => {
     const list = document.getElementById('choices');
     button.setAttribute('aria-expanded', String(list.classList.toggle('open')));
     if (list.classList.contains('open')) list.querySelector('button')?.focus();
-  } else if (button.id === 'undo-button') {
+  } else if (button.form?.id === 'undo') {
     event.preventDefault();
-    undo(button);
+    undo(button, button.name === 'whole');
   }
 });
 
-/** Take the last step back, or say why that cannot be. */
-export async function undo(button) {
+/** Take the last decision back, or the whole turn, or say why that cannot be. */
+export async function undo(button, whole = false) {
   if (button.getAttribute('aria-disabled') === 'true') {
     explain(button, false, button.dataset.reason);
     return;
   }
   reset();
   const form = document.getElementById('undo');
-  await send(form.getAttribute('action'), new FormData(form));
+  const fields = new FormData(form);
+  if (whole) fields.set('whole', '1');
+  await send(form.getAttribute('action'), fields);
 }
 
 document.addEventListener('submit', (event) => {
@@ -192,6 +194,19 @@ document.addEventListener('pointerdown', (event) => {
   if (list?.classList.contains('open') && !event.target.closest('#choices, [data-choices]')) list.classList.remove('open');
   if (!event.target.closest('button, a, .pop, dialog, input, [data-panzoom]')) reset();
 });
+
+/** Pieces by which nothing can be done that could be taken back say so. */
+function warn() {
+  const all = moves().filter((move) => move.targets.length);
+  const free = new Set(all.filter((move) => !move.final).map((move) => move.targets[0]));
+  for (const { targets: [first] } of all) {
+    const piece = free.has(first) ? null : document.getElementById(first);
+    piece?.classList.add('final');
+    piece?.setAttribute('aria-description', words().final);
+  }
+}
+document.addEventListener('table:updated', warn);
+warn();
 
 /** A game that has moved on forgets what was touched. After other news it is lit again: the page was drawn anew. */
 document.addEventListener('table:updated', ({ detail }) => {

@@ -83,13 +83,13 @@ document.addEventListener('keydown', (event) => {
   const does = KEYS[event.key.toLowerCase()];
   if (does) {
     event.preventDefault();
-    does();
+    does(event);
   }
   return undefined;
 });
 
 const KEYS = {
-  z: () => { const button = document.getElementById('undo-button'); if (button) undo(button); },
+  z: ({ shiftKey }) => { const button = document.getElementById('undo-button'); if (button) undo(button, shiftKey); },
   e: () => document.querySelector('#prompt [data-key=e]')?.click(),
   a: () => document.querySelector('[data-choices]')?.click(),
   h: () => rulesOf(document.activeElement),

@@ -6,10 +6,11 @@ const WHILE = 4000
 let lit = []
 let timer = 0
 
-const named = line => line.dataset.lights.split(' ').map(id => document.getElementById(id)).filter(Boolean)
+export const named = line => line.dataset.lights.split(' ').map(id => document.getElementById(id)).filter(Boolean)
 const drawn = element => element.getClientRects().length > 0
 
-function light(elements) {
+/** Mark these and no others. */
+export function light(elements) {
   for (const element of lit) element.classList.remove('lit')
   lit = elements
   for (const element of lit) element.classList.add('lit')

@@ -1,7 +1,8 @@
 /* The line to the server: updates, what to do when it breaks, and the signal that it is your turn. */
 
 import './line.js';
-import { kept, toast } from './page.js';
+import { toast } from './page.js';
+import { prefer, preference } from './preferences.js';
 import { words } from './moves.js';
 import { news } from './update.js';
 
@@ -53,7 +54,7 @@ document.addEventListener('table:updated', () => {
 
 /* A wooden knock, only after the first click, never without being asked for. */
 let audio = null;
-const silent = () => kept.get('sound') === 'off';
+const silent = () => preference('sounds') === 'off';
 addEventListener('pointerdown', () => { if (!silent()) audio ??= new AudioContext(); }, { once: true });
 
 function knock() {
@@ -74,8 +75,7 @@ function knock() {
 }
 
 export function toggleSound() {
-  kept.set('sound', silent() ? 'on' : 'off');
-  showSound();
+  prefer('sounds', silent() ? 'on' : 'off');
   if (!silent()) { audio ??= new AudioContext(); knock(); }
 }
 function showSound() {
@@ -86,6 +86,7 @@ function showSound() {
 }
 document.addEventListener('click', (event) => { if (event.target.closest('[data-sound]')) toggleSound(); });
 document.addEventListener('table:updated', showSound);
+document.addEventListener('preferences:changed', showSound);
 showSound();
 
 /* Clocks count down between updates. */

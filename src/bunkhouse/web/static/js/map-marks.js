@@ -24,6 +24,14 @@ function edge(map, box) {
   return { x: map.wide / 2 + x * by, y: map.high / 2 + y * by, way: Math.atan2(y, x), side };
 }
 
+/** Whether the middle of a target is in the frame: then it needs no mark, and no mark may hide it. */
+function shows(map, target) {
+  const box = map.box(target);
+  const x = (box.left + box.right) / 2 * map.scale + map.x;
+  const y = (box.top + box.bottom) / 2 * map.scale + map.y;
+  return x >= 0 && x <= map.wide && y >= 0 && y <= map.high;
+}
+
 /** What a mark says: the target's own mark, and the tag in it or right after it. */
 function label(target) {
   const tag = target.querySelector(':scope > .ltag') ?? (target.nextElementSibling?.matches('.ltag') ? target.nextElementSibling : null);
@@ -46,7 +54,7 @@ function mark(targets, at, html) {
 /** One mark for every target outside; too many for a side become one. */
 function drawMarks(map) {
   const sides = { left: [], right: [], top: [], bottom: [] };
-  for (const target of map.lit()) if (!map.sees(target)) {
+  for (const target of map.lit()) if (!shows(map, target)) {
     const at = edge(map, map.box(target));
     sides[at.side].push({ target, at });
   }
@@ -93,8 +101,7 @@ function places(map, x, y, wide, high) {
 function spread(map, drawn) {
   const home = map.element.getBoundingClientRect();
   const from = ({ left, top, right, bottom }) => ({ left: left - home.left, top: top - home.top, right: right - home.left, bottom: bottom - home.top });
-  const inside = ({ left, top, right, bottom }) => left + right > 0 && top + bottom > 0 && left + right < 2 * map.wide && top + bottom < 2 * map.high;
-  const taken = [...map.lit(), tools].map((each) => from(each.getBoundingClientRect())).filter(inside);
+  const taken = [...map.lit().filter((target) => shows(map, target)), tools].map((each) => from(each.getBoundingClientRect()));
   for (const button of drawn) {
     const wide = button.offsetWidth / 2 + 4;
     const high = button.offsetHeight / 2 + 4;
@@ -120,9 +127,11 @@ function drawMini(map) {
   const size = wide / map.width;
   mini.style.height = `${map.height * size}px`;
   const art = map.board.querySelector('svg[data-art][id]');
-  if (mini.dataset.of !== map.element.id && art) {
-    mini.dataset.of = map.element.id;
-    mini.innerHTML = `<svg viewBox="0 0 ${map.width} ${map.height}"><use href="#${art.id}" width="${map.width}" height="${map.height}"/></svg>`;
+  const ground = art && map.box(art);
+  const drawn = art ? `${map.element.id} ${map.width} ${map.height}` : '';
+  if (mini.dataset.of !== drawn && art) {
+    mini.dataset.of = drawn;
+    mini.innerHTML = `<svg viewBox="0 0 ${map.width} ${map.height}"><use href="#${art.id}" x="${ground.left}" y="${ground.top}" width="${ground.right - ground.left}" height="${ground.bottom - ground.top}"/></svg>`;
   }
   for (const old of mini.querySelectorAll('i, b')) old.remove();
   for (const target of map.lit()) {

@@ -43,7 +43,7 @@ function beside(piece, buttons) {
   const head = document.createElement('div');
   head.className = 'pop-h';
   const name = document.createElement('b');
-  name.textContent = (piece.getAttribute('aria-label') || '').split(',')[0];
+  name.textContent = piece.dataset.title || piece.getAttribute('aria-label') || '';
   head.append(name);
   if (buttons.length > 1) {
     const count = document.createElement('span');

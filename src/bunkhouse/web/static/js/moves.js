@@ -2,36 +2,72 @@
 
 import { toast } from './page.js';
 import { isOpen } from './line.js';
+import { fuse } from './fuse.js';
+import { preference } from './preferences.js';
 import { answer as show, newsHeard, passed } from './update.js';
 
-/** Every way to every move on offer: its button, the pieces to touch, whether it shows something hidden, and whether it is named before it is made. */
+/** Every way to every move on offer: its button, the pieces to touch, whether it cannot be taken back, and whether it is named before it is made. */
 export function moves() {
   return [...document.querySelectorAll('#choices button[name=action]')].flatMap((button) => (
     (button.dataset.targets || '').split(' | ').map((way) => ({
       button,
       notation: button.value,
       targets: way.split(' ').filter(Boolean),
-      reveals: 'reveals' in button.dataset,
-      asks: 'asks' in button.dataset,
+      final: 'final' in button.dataset,
+      asks: 'asks' in button.dataset && !('final' in button.dataset && preference('irrevocable') === 'off'),
     }))
   ));
 }
 
 export const words = () => document.getElementById('texts').dataset;
 
-/** Ask first when a move cannot be taken back, then send it. */
+/** The listed move that a button makes, wherever it is drawn. */
+export const choiceOf = (notation) => [...document.querySelectorAll('#choices button[name=action]')].find((each) => each.value === notation);
+
+/** Ask first when a move gives something up or cannot be taken back, then send it. */
 export async function perform(button) {
-  if ('reveals' in button.dataset && !(await confirmed(button))) return;
+  const move = choiceOf(button.value) ?? button;
+  if (endAsks(move) && !(await confirmedEnd(move))) return;
+  if ('reveals' in move.dataset && preference('irrevocable') !== 'off' && !(await confirmed(move))) return;
+  if (await takesBack(move)) return;
   const form = document.getElementById('act');
   const fields = new FormData(form);
   fields.set('action', button.value);
   await send(form.getAttribute('action'), fields);
 }
 
-function confirmed(button) {
-  const dialog = document.getElementById('confirm-reveal');
-  const text = button.querySelector('.words') || button;
-  dialog.querySelector('[data-words]').textContent = button.dataset.label || text.textContent.trim();
+/** What a listed move does, in words. */
+export const wordsOf = (move) => (move.querySelector('.words') || move).textContent.trim();
+
+/** Milliseconds in which the last choice of a turn can be taken back. */
+export const grace = () => (preference('irrevocable') === 'off' ? 0 : Number(document.getElementById('prompt').dataset.grace ?? 0));
+
+/** Somebody thinks better of a choice that ends the turn for good. */
+async function takesBack(move) {
+  const last = 'final' in move.dataset && 'passes' in move.dataset && !('reveals' in move.dataset);
+  return last && grace() > 0 && !(await fuse(wordsOf(move), grace()));
+}
+
+/** Whether to ask before a turn ends: when something useful is left, unless somebody wants it otherwise. */
+function endAsks({ dataset }) {
+  const wish = preference('confirm');
+  return wish !== 'never' && ('givesUp' in dataset || (wish === 'always' && 'ends' in dataset));
+}
+
+/** What would be lost is named; to play on is the answer at hand. */
+function confirmedEnd(move) {
+  const dialog = document.getElementById('confirm-end');
+  const lost = move.dataset.givesUp ?? '';
+  dialog.querySelector('[data-gives-up]').textContent = lost;
+  dialog.querySelector('[data-lost]').hidden = !lost;
+  dialog.querySelector('[data-nothing]').hidden = Boolean(lost);
+  return answered(dialog, move);
+}
+
+const confirmed = (move) => answered(document.getElementById('confirm-reveal'), move);
+
+function answered(dialog, button) {
+  dialog.querySelector('[data-words]').textContent = button.dataset.label || wordsOf(button);
   dialog.returnValue = 'no';
   dialog.showModal();
   return new Promise((resolve) => {
@@ -55,12 +91,16 @@ async function post(address, fields, headers) {
   return { answer: await fetch(address, { method: 'POST', body, headers }), again: true };
 }
 
-let busy = false;
+let sending = false;
 
-/** Send a command; the answer is the table as it stands then, unless that comes over the open line anyway. */
-export async function send(address, fields) {
-  if (busy) return false;
-  busy = true;
+/** Whether a command is on its way. */
+export const busy = () => sending;
+
+/** Send a command; the answer is the table as it stands then, unless that comes over the open line anyway. `quietly`: that
+ * somebody else was quicker is no news to the person. */
+export async function send(address, fields, quietly = false) {
+  if (sending) return false;
+  sending = true;
   document.body.classList.add('busy');
   try {
     const before = newsHeard();
@@ -73,7 +113,7 @@ export async function send(address, fields) {
       return true;
     }
     const text = await answer.text();
-    if (answer.status === 409 && !again) toast(words().stale, 'err');
+    if (answer.status === 409 && !again && !quietly) toast(words().stale, 'err');
     if (text.includes('hx-swap-oob')) show(text, before);
     else if (!answer.ok) complain(text);
     return answer.ok;
@@ -81,7 +121,7 @@ export async function send(address, fields) {
     toast(words().offline, 'off');
     return false;
   } finally {
-    busy = false;
+    sending = false;
     document.body.classList.remove('busy');
   }
 }

@@ -1,4 +1,5 @@
-/* Panes behind tabs: one's own area and the markets where there is little room, log, chat and rules everywhere. A pane in which
+/* Panes behind tabs: one's own area and the markets where there is little room, parts of a board that has some (`#board-panes`),
+   log, chat and rules everywhere. A pane in which
    something is lit opens by itself; when the decision is over, the one that was open before comes back. */
 
 import { arrangement, tabbed } from './arrangement.js';
@@ -8,17 +9,19 @@ const table = document.getElementById('main');
 const PANELS = ['log', 'chat', 'rules'];
 const LIT = '.legal:not(.unlit)';
 const DUE = '.legal:not(.unlit, .anytime)';
+const BOARD = 'board-panes';
+const GROUPS = ['dock', 'aside', BOARD];
 
-/** The pane that somebody opened in each group (`dock`, `aside`), and the one that a decision opened above it. */
-const chosen = { dock: '', aside: '' };
-const called = { dock: '', aside: '' };
+/** The pane that somebody opened in each group, and the one that a decision opened above it. */
+const chosen = {};
+const called = {};
 /** The tab of a tablet that a decision called away from. */
 let former = '';
 let decision = '';
 const unfolded = new Set();
 
 const panes = (group) => [...document.querySelectorAll(`#${group} > .pane`)];
-const groupOf = (name) => ['dock', 'aside'].find((group) => panes(group).some((pane) => pane.dataset.pane === name));
+const groupOf = (name) => GROUPS.find((group) => panes(group).some((pane) => pane.dataset.pane === name));
 const litIn = (element) => element?.querySelectorAll(LIT).length ?? 0;
 const dueIn = (element) => element?.querySelectorAll(DUE).length ?? 0;
 
@@ -38,7 +41,9 @@ export function showPanel(name, focus = false, rule = '') {
     chosen[group] = name;
     called[group] = '';
   }
-  if (arrangement() !== 'desk') showTab(group ?? name);
+  if (group === BOARD) {
+    if (arrangement() === 'phone') showTab('board');
+  } else if (arrangement() !== 'desk') showTab(group ?? name);
   arrange();
 }
 
@@ -50,20 +55,27 @@ function showTab(name) {
   arrange();
 }
 
+/** Lay open one pane of every group. Styles may ask how the table is arranged. */
+function open() {
+  table.dataset.arrangement = arrangement();
+  table.classList.toggle('tabbed', tabbed());
+  for (const group of GROUPS) {
+    const all = panes(group);
+    const first = all.find((pane) => pane.dataset.pane === (called[group] || chosen[group])) ?? all[0];
+    for (const pane of all) pane.classList.toggle('shown', pane === first);
+  }
+}
+
 /** Show in every group what is open, and say on every tab what is lit behind it. */
 function arrange() {
-  for (const group of ['dock', 'aside']) {
-    const all = panes(group);
-    const open = all.find((pane) => pane.dataset.pane === (called[group] || chosen[group])) ?? all[0];
-    for (const pane of all) pane.classList.toggle('shown', pane === open);
-  }
+  open();
   const tab = table.dataset.tab;
   const current = arrangement() === 'tablet' && !['board', 'dock'].includes(tab) ? tab : document.querySelector('#dock > .pane.shown')?.dataset.pane;
   for (const button of document.querySelectorAll('[data-opens]')) {
     const name = button.dataset.opens;
     const pane = document.getElementById(`pane-${name}`);
     const group = groupOf(name);
-    const selected = group === 'aside' ? pane.matches('.shown') : name === current;
+    const selected = group && group !== 'dock' ? pane.matches('.shown') : name === current;
     button.setAttribute('aria-selected', String(selected));
     const lits = button.querySelector('.lits');
     if (lits) lits.textContent = litIn(pane ?? document.getElementById(name)) || '';
@@ -89,10 +101,12 @@ function call() {
   const now = mine === '1' ? seq : '';
   if (now === decision) return;
   decision = now;
-  for (const group of ['dock', 'aside']) {
+  for (const group of GROUPS) called[group] = '';
+  open();
+  for (const group of GROUPS) {
     const lit = panes(group).filter(dueIn);
-    const open = chosen[group] || panes(group)[0]?.dataset.pane;
-    called[group] = lit.length && !lit.some((pane) => pane.dataset.pane === open) ? lit[0].dataset.pane : '';
+    const seen = [...document.querySelectorAll(`#${group} ${DUE}`)].some((each) => each.checkVisibility({ visibilityProperty: true }));
+    called[group] = lit.length && !seen ? lit[0].dataset.pane : '';
   }
   if (arrangement() === 'tablet') callTab();
 }

@@ -2,8 +2,8 @@
    double click, buttons, and the keys + - 0.
 
    <div data-panzoom id="..." data-focus="id id ..." data-readable="1.1">   the frame; data-readable: the smallest scale at which
-     <div data-pan>...</div>                                                 all print on the board can be read
-   </div>
+     <div data-pan>...</div>                                                 all print on the board can be read; data-comfort: how
+   </div>                                                                    much larger a map is that opens on something
    <button data-zoom="in|out|fit">   <button data-jump="focus">   <button data-jump="left top right bottom">  in per cent of the board
 
    A map opens on what is lit, else on the elements named in data-focus, and goes there again once for every decision, unless
@@ -52,6 +52,7 @@ class Frame {
   get high() { return this.element.clientHeight }
   get fitting() { return Math.min(LARGEST, this.wide / this.width, this.high / this.height) }
   get readable() { return Number(this.element.dataset.readable) || READABLE }
+  get comfort() { return this.readable * (Number(this.element.dataset.comfort) || COMFORT) }
   get least() { return Math.min(this.fitting, this.readable) }
   get whole() { return this.scale <= this.fitting + 0.001 }
   get name() { return `zoom-${this.element.id}-${arrangement()}` }
@@ -105,7 +106,7 @@ class Frame {
   begin(due) {
     const size = this.wish || this.fitting
     if (size <= this.fitting && this.fitting >= this.readable) this.all(false)
-    else if (due.length) this.show(due, false, this.wish || COMFORT * this.readable)
+    else if (due.length) this.show(due, false, this.wish || this.comfort)
     else {
       this.scale = Math.max(this.readable, this.wish)
       this.centre(this.width / 2, this.height / 2, false)
@@ -164,7 +165,7 @@ class Frame {
     kept.set(this.name, '')
     this.moved = false
     const due = this.due(), before = `${this.x} ${this.y} ${this.scale}`
-    if (due.length && this.fitting < this.readable) this.show(due, true, COMFORT * this.readable)
+    if (due.length && this.fitting < this.readable) this.show(due, true, this.comfort)
     if (before === `${this.x} ${this.y} ${this.scale}`) this.all()
   }
 

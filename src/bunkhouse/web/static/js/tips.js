@@ -80,23 +80,40 @@ function line(box, text) {
   box.append(why);
 }
 
-/** To the right, to the left, below or above: where it hides least of what can be touched, and not the piece itself.
+const GAP = 12;
+const EDGE = 8;
+
+/** On one of its sides, whichever way it fits: where it hides least of what can be touched or is asked, and not the piece itself.
  * A table may know a better place (event `tip:placed`). */
 function beside(box, piece) {
-  const at = piece.getBoundingClientRect();
+  const at = seenOf(piece.getBoundingClientRect());
   const { width, height } = box.getBoundingClientRect();
-  const lit = [...document.querySelectorAll('.legal:not(.unlit)')].map((each) => each.getBoundingClientRect());
-  const places = [[at.right + 12, at.top], [at.left - 12 - width, at.top], [at.left, at.bottom + 12], [at.left, at.top - 12 - height]]
-    .map(([x, y]) => {
-      const left = Math.max(8, Math.min(x, innerWidth - width - 8));
-      const top = Math.max(8, Math.min(y, innerHeight - height - 8));
-      const here = { left, top, right: left + width, bottom: top + height };
-      return { left, top, hidden: lit.reduce((sum, each) => sum + shared(here, each), 1000 * shared(here, at)) };
-    });
+  const kept = [...document.querySelectorAll('.legal:not(.unlit), #prompt')].map((each) => each.getBoundingClientRect());
+  const places = around(at, width, height).map(([x, y]) => {
+    const left = Math.max(EDGE, Math.min(x, innerWidth - width - EDGE));
+    const top = Math.max(EDGE, Math.min(y, innerHeight - height - EDGE));
+    const here = { left, top, right: left + width, bottom: top + height };
+    return { left, top, hidden: kept.reduce((sum, each) => sum + shared(here, each), 1000 * shared(here, at)) };
+  });
   const { left, top } = places.reduce((best, each) => (each.hidden < best.hidden ? each : best));
   box.style.left = `${left}px`;
   box.style.top = `${top}px`;
   document.dispatchEvent(new CustomEvent('tip:placed', { detail: { box, piece } }));
+}
+
+/** The part of a rectangle that lies in the window. */
+const seenOf = (at) => ({
+  left: Math.max(0, at.left), top: Math.max(0, at.top), right: Math.min(innerWidth, at.right), bottom: Math.min(innerHeight, at.bottom),
+});
+
+/** Places beside a piece, the best first: right, left, below, above, each in line with its start, its middle and its end. */
+function around(at, width, height) {
+  const xs = [at.left, (at.left + at.right - width) / 2, at.right - width];
+  const ys = [at.top, (at.top + at.bottom - height) / 2, at.bottom - height];
+  return [
+    ...ys.map((y) => [at.right + GAP, y]), ...ys.map((y) => [at.left - GAP - width, y]),
+    ...xs.map((x) => [x, at.bottom + GAP]), ...xs.map((x) => [x, at.top - GAP - height]),
+  ];
 }
 
 const shared = (one, other) => Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left))

@@ -9,5 +9,9 @@ action-recall =
        *[pampa] Take back the lying gaucho from { tile } (pasture { $pasture })
     }
     .label = Take back
-event-settles = { $seat } puts { tile } in pasture { $pasture } with a standing gaucho
+event-settles =
+    { $you ->
+        [yes] You put { tile } in pasture { $pasture } with a standing gaucho
+       *[no] { $seat } puts { tile } in pasture { $pasture } with a standing gaucho
+    }
 event-arrives = { tile } arrives in pasture { $pasture }

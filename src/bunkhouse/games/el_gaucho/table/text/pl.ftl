@@ -9,5 +9,9 @@ action-recall =
        *[pampa] Ściągnij leżącego gaucha z { tile } (pastwisko { $pasture })
     }
     .label = Ściągnij
-event-settles = { $seat } kładzie { tile } na pastwisku { $pasture } i stawia na nim gaucha
+event-settles =
+    { $you ->
+        [yes] Kładziesz { tile } na pastwisku { $pasture } i stawiasz na nim gaucha
+       *[no] { $seat } kładzie { tile } na pastwisku { $pasture } i stawia na nim gaucha
+    }
 event-arrives = Na pastwisku { $pasture } pojawia się { tile }

@@ -8,3 +8,5 @@ sixty-2 = Workers are cards: spend them for cattle, buildings and trains, and dr
 sixty-3 = Swap cards with exchange tokens until your hand holds the herd you want to deliver.
 sixty-4 = In El Paso the herd is delivered. The better it is, the better the trading post.
 sixty-5 = Cattle, workers, buildings and objectives score. The most victory points win.
+preset-a = All a-sides
+preset-b = All b-sides

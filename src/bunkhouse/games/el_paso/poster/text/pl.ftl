@@ -8,3 +8,5 @@ sixty-2 = Pracownicy to karty: wydajesz ich na bydło, budynki i pociągi, a pot
 sixty-3 = Żetonami wymiany poprawiasz rękę, aż masz stado, które chcesz dostarczyć.
 sixty-4 = W El Paso dostarczasz stado. Im lepsze, tym lepsza placówka handlowa.
 sixty-5 = Punktują bydło, pracownicy, budynki i cele. Wygrywa, kto ma najwięcej punktów zwycięstwa.
+preset-a = Same strony a
+preset-b = Same strony b
