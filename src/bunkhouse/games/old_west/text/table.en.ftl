@@ -133,25 +133,6 @@ table-claim =
        *[other] { $route }, { $length } cars. Points: { $scored }
     }
 table-turn-number = Turn { $number }
-table-jump =
-    { $place ->
-        [yours] Your moves
-        [north-west] North-west
-        [rockies] Rockies
-        [california] California
-       *[south] South
-    }
-table-zoom =
-    { $how ->
-        [in] Closer
-        [out] Further away
-       *[all] Whole map
-table-last-at = last round at { $count } trains
-table-turns-left =
-    { $count ->
-        [one] last round: { $count } turn left
-       *[other] last round: { $count } turns left
-    }
 
 # What things say when they are looked at.
 table-track =

@@ -138,26 +138,6 @@ table-claim =
        *[other] { $route }, { $length } wagonów. Punkty: { $scored }
     }
 table-turn-number = Tura { $number }
-table-jump =
-    { $place ->
-        [yours] Twoje ruchy
-        [north-west] Północny zachód
-        [rockies] Góry Skaliste
-        [california] Kalifornia
-       *[south] Południe
-    }
-table-zoom =
-    { $how ->
-        [in] Bliżej
-        [out] Dalej
-       *[all] Cała mapa
-table-last-at = ostatnia runda przy { $count } wagonikach
-table-turns-left =
-    { $count ->
-        [one] ostatnia runda: została { $count } tura
-        [few] ostatnia runda: zostały { $count } tury
-       *[other] ostatnia runda: zostało { $count } tur
-    }
 
 # Co rzeczy mówią o sobie.
 table-track =
