@@ -17,6 +17,7 @@ from bunkhouse.games.great_western_trail.table import (
 )
 from bunkhouse.games.great_western_trail.table.lit_pieces import Lit, lit_pieces, only
 from bunkhouse.games.great_western_trail.table.ranch import ranch
+from bunkhouse.games.great_western_trail.table.tips import tips_now
 from bunkhouse.games.great_western_trail.view_types import SeatView, View
 
 _GROUND: Final = {
@@ -49,6 +50,7 @@ def picture(view: View, context: DrawContext) -> PartDict:
         "engines": railroad.engines(texts, [each["engine"] for each in seats], names, colours),
         "city": _city(view, context, lit),
         "jobs": town.jobs(texts, players, view["job_market"], view["token"], only(lit, "j-")),
+        "jobs_left": _jobs_left(texts, town.spaces_left(view)),
         "market": _market(view, context, lit),
         "pool": cards.pool(texts, view["pool"], sum(view["objective_stack"].values()), only(lit, "o-")),
         "ranch": ranch(texts, players, faces, board, built, names[shown], colours[shown], own),
@@ -61,6 +63,7 @@ def picture(view: View, context: DrawContext) -> PartDict:
         "goal": _goal(view, context),
         "focus": _focus(view, context),
         "words": _words(texts),
+        "tips": tips_now(view, context),
     }
 
 
@@ -131,6 +134,11 @@ def _goal_of_disc(view: View, context: DrawContext) -> str:
 def _goal(view: View, context: DrawContext) -> PartDict | None:
     goal = _goal_of_disc(view, context)
     return railroad.goal(context.texts, goal) if goal else None
+
+
+def _jobs_left(texts: Texts, count: int) -> str:
+    """What stands on the folded job market: how far it is to the end."""
+    return texts.say("board-spaces-left", count=count) if count else texts.say("board-job-market")
 
 
 @cached_part

@@ -12,6 +12,7 @@ const EDGE = 20;
 const SLIDE = 12;
 const MIDDLE = 10000;
 const LIT = 20;
+const FORMS = ['full', 'lean', 'least'];
 
 /** Where the point of the frame's edge lies on the way from its middle to a target, and on which side. */
 function edge(map, box) {
@@ -160,9 +161,20 @@ function corner(map) {
     const left = x === 'left' ? at.left : at.right - wide;
     const top = { top: at.top, bottom: at.bottom - high, middle: (at.top + at.bottom - high) / 2 }[y];
     const by = { left, top, right: left + wide, bottom: top + high };
-    return { x, top: top - at.top, hides: pieces.reduce((sum, [box, weight]) => sum + weight * hidden(box, by), 0) };
+    return { x, top: top - at.top, hides: pieces.reduce((sum, [box, weight]) => sum + weight * hidden(box, by), 0), lit: pieces.some(([box, weight]) => weight > 1 && hidden(box, by) > MIDDLE) };
   });
   return costs.reduce((best, each) => (each.hides < best.hides * 0.8 ? each : best));
+}
+
+/** Where the tools lie; they are fewer where all of them would lie on something lit. */
+function placeTools(map) {
+  let found;
+  for (const form of FORMS) {
+    tools.dataset.form = form;
+    found = corner(map);
+    if (!found.lit) break;
+  }
+  return found;
 }
 
 function over(box, map) {
@@ -184,16 +196,10 @@ function draw() {
   const home = tools.parentElement.getBoundingClientRect();
   const at = map.element.getBoundingClientRect();
   const seq = document.getElementById('prompt')?.dataset.seq ?? '';
-  const now = `${seq} ${map.whole} ${at.width} ${at.height}`;
+  const now = `${seq} ${map.whole} ${at.width} ${at.height}${map.moved ? '' : ` ${map.x} ${map.y}`}`; // moved by hand, they stay
   if (now !== place) {
     place = now;
-    tools.classList.remove('bare');
-    let best = corner(map);
-    if (best.hides > LIT * MIDDLE) {
-      tools.classList.add('bare');
-      best = corner(map);
-    }
-    const { x, top } = best;
+    const { x, top } = placeTools(map);
     Object.assign(tools.style, { left: 'auto', right: 'auto', top: `${at.top - home.top + top}px` });
     tools.style[x] = `${x === 'left' ? at.left - home.left : home.right - at.right}px`;
   }
