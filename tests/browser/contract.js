@@ -19,6 +19,7 @@
   const stays = ['bar', 'seats', 'tabs'].map((id) => document.getElementById(id)).filter((each) => each && shown(each) && getComputedStyle(each).position === 'sticky');
   const roof = Math.max(0, ...stays.map((each) => boxOf(each).bottom));
   const inside = (box, x, y) => x >= box.left - 1 && x <= box.right + 1 && y >= box.top - 1 && y <= box.bottom + 1;
+  const within = (box, x, y) => x > box.left + 1 && x < box.right - 1 && y > box.top + 1 && y < box.bottom - 1;
   const inSight = (each) => {
     const box = boxOf(each);
     const x = (box.left + box.right) / 2;
@@ -53,7 +54,7 @@
       if (touch && window.targetAt) {
         const x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
         for (const [dx, dy] of [[-20, 0], [20, 0], [0, -20], [0, 20]]) {
-          if (!clips(each).every((clip) => inside(clip, x + dx, y + dy)) || y + dy > floor || y + dy < roof) continue;
+          if (!clips(each).every((clip) => within(clip, x + dx, y + dy)) || y + dy > floor || y + dy < roof) continue;
           const meant = window.targetAt(x + dx, y + dy);
           if (!meant) wrong.push(`a finger misses ${say(each)}`);
         }

@@ -18,20 +18,20 @@ MORE_COLOURS = [*COLOURS, "black", "white"]
 
 
 @cache
-def found(slug: str, players: int = 4) -> dict[str, tuple[int, int]]:
+def found(slug: str, players: int = 4, **options: str) -> dict[str, tuple[int, int]]:
     """For every kind of decision: the seed of a game, and after how many steps it is asked there."""
     met: dict[str, tuple[int, int]] = {}
     for seed in range(GAMES):
-        history, chance = _new(slug, players, seed), Random(seed)
+        history, chance = _new(slug, players, seed, options), Random(seed)
         while history.state.actor is not None:
             met.setdefault(history.state.prompt().id, (seed, history.step))
             history.apply(chance.choice(history.state.legal()))
     return met
 
 
-def page(slug: str, seed: int, steps: int, language: str, players: int = 4) -> str:
+def page(slug: str, seed: int, steps: int, language: str, players: int = 4, **options: str) -> str:
     """The page of the seat that decides after so many steps of that game."""
-    history, chance = _new(slug, players, seed), Random(seed)
+    history, chance = _new(slug, players, seed, options), Random(seed)
     while history.state.actor is not None and history.step < steps:
         history.apply(chance.choice(history.state.legal()))
     state = history.state
@@ -41,6 +41,6 @@ def page(slug: str, seed: int, steps: int, language: str, players: int = 4) -> s
     return table_page(scene(game(slug), state, state.actor, sitters, history.entries(), language), PLACE)
 
 
-def _new(slug: str, players: int, seed: int) -> GameHistory:
+def _new(slug: str, players: int, seed: int, options: dict[str, str]) -> GameHistory:
     notes = [SeatNote(name) for name in [*NAMES, "Kasia", "Zbyszek"][:players]]
-    return new_history(game(slug), players, seed, {}, notes)
+    return new_history(game(slug), players, seed, options, notes)

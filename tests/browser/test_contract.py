@@ -35,6 +35,8 @@ DESKS = [
 PHONES = [(360, 640), (390, 664), (390, 844), (412, 915)]
 MOMENTS = [(0, 0, "en"), (3, 120, "pl"), (5, 260, "en")]
 """A seed, how many steps into its game, and a language."""
+CROWDS = [("old-west", 6, {"alvin": "on"})]
+"""Tables with more people and pieces than four have: the game, how many sit there, and its options."""
 MEASURE = Path(__file__).with_name("contract.js").read_text("utf-8")
 
 _SETTLED = """
@@ -94,14 +96,23 @@ def test_phones(phone: Paper, slug: str, seed: int, steps: int, language: str) -
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_kind_of_decision(desk: Paper, phone: Paper, slug: str) -> None:
+    kept(broken_somewhere(desk, phone, slug, 4))
+
+
+@pytest.mark.parametrize(("slug", "players", "options"), CROWDS)
+def test_crowds(desk: Paper, phone: Paper, slug: str, players: int, options: dict[str, str]) -> None:
+    kept(broken_somewhere(desk, phone, slug, players, **options))
+
+
+def broken_somewhere(desk: Paper, phone: Paper, slug: str, players: int, **options: str) -> list[str]:
     """Each kind of decision in three windows, in turn; over all kinds every window has its share."""
-    desks, phones, wrong = cycle(DESKS), cycle(PHONES), []
-    for at, (kind, (seed, steps)) in enumerate(decisions.found(slug).items()):
-        html = decisions.page(slug, seed, steps, "pl" if at % 2 else "en")
+    desks, phones, wrong = cycle(DESKS), cycle(PHONES), list[str]()
+    for at, (kind, (seed, steps)) in enumerate(decisions.found(slug, players, **options).items()):
+        html = decisions.page(slug, seed, steps, "pl" if at % 2 else "en", players, **options)
         here = broken(desk, html, [next(desks), next(desks)])
         here += broken(phone, html, [next(phones)], touch=True)
         wrong += [f"{kind}: {each}" for each in here]
-    kept(wrong)
+    return wrong
 
 
 @pytest.mark.parametrize("slug", SLUGS)

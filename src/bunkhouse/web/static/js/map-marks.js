@@ -84,7 +84,21 @@ function hidden(box, by) {
 
 const around = (x, y, wide, high) => ({ left: x - wide, top: y - high, right: x + wide, bottom: y + high });
 
-/** Marks keep inside the frame and slide along their edge to where they hide least of what is lit, of the tools and of each other. */
+/** Where a mark may lie: at its place, along its own edge from there, then on the other edges. */
+function places(map, x, y, wide, high) {
+  const across = y <= high + 1 || y >= map.high - high - 1;
+  const [right, bottom] = [map.wide - wide, map.high - high];
+  const along = (from, to, at) => {
+    const steps = Array.from({ length: Math.max(1, Math.floor((to - from) / SLIDE) + 1) }, (_, step) => from + step * SLIDE);
+    return steps.sort((one, other) => Math.abs(one - at) - Math.abs(other - at));
+  };
+  const row = (y) => along(wide, right, x).map((x) => [x, y]);
+  const column = (x) => along(high, bottom, y).map((y) => [x, y]);
+  const far = { x: x > map.wide / 2 ? wide : right, y: y > map.high / 2 ? high : bottom };
+  return across ? [[x, y], ...row(y), ...column(wide), ...column(right), ...row(far.y)] : [[x, y], ...column(x), ...row(high), ...row(bottom), ...column(far.x)];
+}
+
+/** Marks keep inside the frame and slide along its edges to where they hide least of what is lit, of the tools and of each other. */
 function spread(map, drawn) {
   const home = map.element.getBoundingClientRect();
   const from = ({ left, top, right, bottom }) => ({ left: left - home.left, top: top - home.top, right: right - home.left, bottom: bottom - home.top });
@@ -94,18 +108,14 @@ function spread(map, drawn) {
     const high = button.offsetHeight / 2 + 4;
     const x = Math.min(map.wide - wide, Math.max(wide, parseFloat(button.style.left)));
     const y = Math.min(map.high - high, Math.max(high, parseFloat(button.style.top)));
-    const across = y <= high + 1 || y >= map.high - high - 1;
-    const [at, size, room] = across ? [x, wide, map.wide] : [y, high, map.high];
-    let best = null;
-    for (let far = 0; far < room && best?.cost !== 0; far += SLIDE) {
-      for (const to of far ? [at - far, at + far] : [at]) {
-        if (to < size || to > room - size) continue;
-        const box = across ? around(to, y, wide, high) : around(x, to, wide, high);
-        const cost = taken.reduce((sum, each) => sum + hidden(each, box), 0);
-        if (!best || cost < best.cost) best = { cost, box };
-      }
+    let best = { cost: Infinity, box: null };
+    for (const [toX, toY] of places(map, x, y, wide, high)) {
+      const box = around(toX, toY, wide, high);
+      const cost = taken.reduce((sum, each) => sum + hidden(each, box), 0);
+      if (cost < best.cost) best = { cost, box };
+      if (!cost) break;
     }
-    const { box } = best ?? { box: around(x, y, wide, high) };
+    const { box } = best;
     taken.push(box);
     button.style.left = `${(box.left + box.right) / 2}px`;
     button.style.top = `${(box.top + box.bottom) / 2}px`;
