@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 SLUGS = [game.slug for game in bunkhouse.games()]
+SOLO = [game.slug for game in bunkhouse.games() if game.min_players == 1]
 DESKS = [
     (768, 1024),
     (820, 1180),
@@ -92,12 +93,12 @@ def test_phones(phone: Paper, slug: str, seed: int, steps: int, language: str) -
     kept(broken(phone, decisions.page(slug, seed, steps, language), PHONES, touch=True))
 
 
-@pytest.mark.parametrize("slug", SLUGS)
-def test_every_kind_of_decision(desk: Paper, phone: Paper, slug: str) -> None:
+@pytest.mark.parametrize(("slug", "players"), [*((slug, 4) for slug in SLUGS), *((slug, 1) for slug in SOLO)])
+def test_every_kind_of_decision(desk: Paper, phone: Paper, slug: str, players: int) -> None:
     """Each kind of decision in three windows, in turn; over all kinds every window has its share."""
     desks, phones, wrong = cycle(DESKS), cycle(PHONES), []
-    for at, (kind, (seed, steps)) in enumerate(decisions.found(slug).items()):
-        html = decisions.page(slug, seed, steps, "pl" if at % 2 else "en")
+    for at, (kind, (seed, steps)) in enumerate(decisions.found(slug, players).items()):
+        html = decisions.page(slug, seed, steps, "pl" if at % 2 else "en", players)
         here = broken(desk, html, [next(desks), next(desks)])
         here += broken(phone, html, [next(phones)], touch=True)
         wrong += [f"{kind}: {each}" for each in here]
@@ -116,3 +117,26 @@ def test_windows_between(desk: Paper, slug: str) -> None:
 def test_fewer_players(desk: Paper, slug: str, players: int) -> None:
     windows = [(1366, 640), (1024, 768), (820, 1180), (1920, 1080)]
     kept(broken(desk, decisions.page(slug, 1, 90, "pl", players), windows))
+
+
+@pytest.mark.parametrize("slug", SOLO)
+def test_alone_with_an_automaton(desk: Paper, phone: Paper, slug: str) -> None:
+    html = decisions.page(slug, 3, 45, "pl", 1)
+    kept(broken(desk, html, DESKS) + broken(phone, html, PHONES, touch=True))
+
+
+@pytest.mark.parametrize("slug", SOLO)
+@pytest.mark.parametrize("window", [(1366, 640), (820, 1180)])
+def test_what_an_automaton_did_is_told_beside_the_board(
+    desk: Paper, slug: str, window: tuple[int, int]
+) -> None:
+    """In the rail at once, on a tablet behind the tab of the players."""
+    desk.page.set_viewport_size({"width": window[0], "height": window[1]})
+    desk.show(decisions.page(slug, 3, 45, "en", 1))
+    if window[0] < 1000:
+        desk.page.locator("#tabs [data-opens=seats]").click()
+    line = desk.page.locator("#seat-1 ol li").first
+    box = line.bounding_box()
+    assert box is not None
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= window[1]
