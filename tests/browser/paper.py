@@ -40,7 +40,8 @@ class Paper:
         page.route("**/*", self._serve)
 
     def show(self, html: str) -> None:
-        self.html = html.replace(' data-auto="', ' data-unanswered="')  # no server takes a move made by the table
+        # No server takes a move that the table makes by itself.
+        self.html = html.replace(' data-auto="', ' data-unanswered="')
         self.page.goto(_ADDRESS)
 
     def _serve(self, route: "Route") -> None:
