@@ -436,8 +436,8 @@ def test_log_lines_show_what_they_speak_of() -> None:
 
 
 def test_train_cards_have_room_for_what_is_printed_on_them() -> None:
-    """EP-10, EP-63: a sign takes 21 units, a small one 9, and 56 go to the frame and the price. Beside the land
-    all cards are as wide as the yard."""
+    """EP-10, EP-63: a sign takes 21 units, a small one 9, and 56 go to the frame and the price. Beside the
+    land all cards are as wide as the yard."""
     small = ("text", "or")
     style = (GAME.folder / "table" / "table.css").read_text("utf-8")
     places = re.findall(r"car-\d\{left:(\d+)px;width:(\d+)px\}", style)
