@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 SLUGS = [game.slug for game in bunkhouse.games()]
+SOLO = [game.slug for game in bunkhouse.games() if game.min_players == 1]
 DESKS = [
     (768, 1024),
     (820, 1180),
@@ -35,8 +36,8 @@ DESKS = [
 PHONES = [(360, 640), (390, 664), (390, 844), (412, 915)]
 MOMENTS = [(0, 0, "en"), (3, 120, "pl"), (5, 260, "en")]
 """A seed, how many steps into its game, and a language."""
-CROWDS = [("old-west", 6, {"alvin": "on"})]
-"""Tables with more people and pieces than four have: the game, how many sit there, and its options."""
+OTHER_TABLES = [("old-west", 6, {"alvin": "on"}), *((slug, 1, {}) for slug in SOLO)]
+"""Tables with more people and pieces than four have, or with one: the game, how many sit there, its options."""
 MEASURE = Path(__file__).with_name("contract.js").read_text("utf-8")
 
 _SETTLED = """
@@ -99,8 +100,10 @@ def test_every_kind_of_decision(desk: Paper, phone: Paper, slug: str) -> None:
     kept(broken_somewhere(desk, phone, slug, 4))
 
 
-@pytest.mark.parametrize(("slug", "players", "options"), CROWDS)
-def test_crowds(desk: Paper, phone: Paper, slug: str, players: int, options: dict[str, str]) -> None:
+@pytest.mark.parametrize(("slug", "players", "options"), OTHER_TABLES)
+def test_every_kind_of_decision_at_other_tables(
+    desk: Paper, phone: Paper, slug: str, players: int, options: dict[str, str]
+) -> None:
     kept(broken_somewhere(desk, phone, slug, players, **options))
 
 
@@ -127,3 +130,26 @@ def test_windows_between(desk: Paper, slug: str) -> None:
 def test_fewer_players(desk: Paper, slug: str, players: int) -> None:
     windows = [(1366, 640), (1024, 768), (820, 1180), (1920, 1080)]
     kept(broken(desk, decisions.page(slug, 1, 90, "pl", players), windows))
+
+
+@pytest.mark.parametrize("slug", SOLO)
+def test_alone_with_an_automaton(desk: Paper, phone: Paper, slug: str) -> None:
+    html = decisions.page(slug, 3, 45, "pl", 1)
+    kept(broken(desk, html, DESKS) + broken(phone, html, PHONES, touch=True))
+
+
+@pytest.mark.parametrize("slug", SOLO)
+@pytest.mark.parametrize("window", [(1366, 640), (820, 1180)])
+def test_what_an_automaton_did_is_told_beside_the_board(
+    desk: Paper, slug: str, window: tuple[int, int]
+) -> None:
+    """In the rail at once, on a tablet behind the tab of the players."""
+    desk.page.set_viewport_size({"width": window[0], "height": window[1]})
+    desk.show(decisions.page(slug, 3, 45, "en", 1))
+    if window[0] < 1000:
+        desk.page.locator("#tabs [data-opens=seats]").click()
+    line = desk.page.locator("#seat-1 ol li").first
+    box = line.bounding_box()
+    assert box is not None
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= window[1]

@@ -436,15 +436,21 @@ def test_log_lines_show_what_they_speak_of() -> None:
 
 
 def test_train_cards_have_room_for_what_is_printed_on_them() -> None:
-    """EP-10, EP-63: a sign takes 21 units, a small one 9, and 56 go to the frame and the price."""
+    """EP-10, EP-63: a sign takes 21 units, a small one 9, and 56 go to the frame and the price. Beside the
+    land all cards are as wide as the yard."""
     small = ("text", "or")
+    style = (GAME.folder / "table" / "table.css").read_text("utf-8")
+    places = re.findall(r"car-\d\{left:(\d+)px;width:(\d+)px\}", style)
+    yard = int(re.findall(r"\.yard\{left:[^}]*width:(\d+)px", style)[-1]) - 19
     for options in ({}, OTHER_SIDES):
         shown = seen(GAME, GAME.new(2, 1, **options), 0).picture["railway"]["train"]
         ends = 0
-        for car in shown:
-            left, width = (int(number) for number in re.findall(r"\d+", car["style"]))
+        for car, place in zip(shown, places, strict=True):
+            left, width = map(int, place)
             signs = [sign[0] for signs in car["signs"] for sign in signs]
-            assert sum(9 if kind in small else 21 for kind in signs) + 56 <= width, car["name"]
+            printed = sum(9 if kind in small else 21 for kind in signs)
+            assert printed + 56 <= width, car["name"]
+            assert printed + 50 <= yard, car["name"]
             assert left >= ends
             ends = left + width
 

@@ -23,9 +23,8 @@ document.addEventListener('change', async (event) => {
 });
 
 document.addEventListener('click', (event) => {
-  const opens = event.target.closest('[data-opens]');
-  const dialog = opens && document.getElementById(opens.dataset.opens);
-  if (!(dialog instanceof HTMLDialogElement)) return; // a pane of the table
+  const opens = event.target.closest('[data-dialog]');
+  if (!opens) return;
   opens.closest('dialog')?.close();
-  dialog.showModal();
+  document.getElementById(opens.dataset.dialog).showModal();
 });
