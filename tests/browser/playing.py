@@ -19,7 +19,7 @@ async ([before, wishes, chance, luck]) => {
   const pause = (time) => new Promise((done) => { setTimeout(done, time); });
   const over = () => seq() > before;
   const busy = () => document.body.classList.contains('busy');
-  const asked = () => document.querySelector('#confirm-reveal[open] button[value=yes]');
+  const asked = () => document.querySelector('dialog[open] button[value=yes], .fusing [data-go]');
   if (over()) return seq();
   const picks = '#prompt .picked, #prompt .picks:not(.meanwhile) button';
   const rows = all(`.pop .opt, ${picks}, #paybox .popt, .pays .popt`);
@@ -30,16 +30,16 @@ async ([before, wishes, chance, luck]) => {
   const list = kinds.find((each) => each.length);
   if (!list) return -1;
   list[Math.floor(chance * list.length)].click();
-  if (asked()) {
-    asked().click();
-    for (let wait = 0; wait < 100 && !busy() && !over(); wait += 1) await pause(10);
+  for (let yes = asked(); yes; yes = asked()) {
+    yes.click();
+    for (let wait = 0; wait < 100 && !busy() && !over() && !asked(); wait += 1) await pause(10);
   }
   while (busy() && !over()) await pause(10);
   return seq();
 }
 """
-"""Touch something that may be touched now: a row of a menu, a lasso, a button with words; a question about
-hidden things is answered with yes. Gives where the table stands then; -1 when there is nothing to touch."""
+"""Touch something that may be touched now: a row of a menu, a lasso, a button with words; a question
+is answered with yes. Gives where the table stands then; -1 when there is nothing to touch."""
 
 _SETTLED = """
 async ([before, answered]) => {
@@ -61,6 +61,10 @@ _KEYS = """
 ]
 """
 """How many rows there are to choose from by digit, and whether E would end something."""
+
+
+_YES = {"confirm-reveal": ["Enter"], "confirm-end": ["Tab", "Enter"]}
+"""What says yes to a question; to a fuse, E."""
 
 
 def decide(guest: Guest, chance: random.Random, wishes: Sequence[str] = ()) -> None:
@@ -104,10 +108,12 @@ def _pressed(guest: Guest, chance: random.Random, before: int) -> bool:
 
 
 def _answered(guest: Guest, before: int) -> bool:
-    """Say yes to a question about hidden things; whether that was a move."""
-    if not guest.page.evaluate("document.querySelector('#confirm-reveal[open]') !== null"):
+    """Say yes to a question; whether that was a move. Where something would be lost, no is at hand."""
+    asked = guest.page.evaluate("document.querySelector('dialog[open], #prompt .fusing')?.id")
+    if asked is None:
         return False
-    guest.page.keyboard.press("Enter")
+    for key in _YES.get(asked, ["e"]):
+        guest.page.keyboard.press(key)
     return _settled(guest, before, answered=True)
 
 

@@ -95,7 +95,7 @@ def test_the_wheel_turns_and_pieces_fly(guests: Guests) -> None:
     guest.until("window.seen")
     assert guest.page.evaluate("window.seen.turned") == 1
     assert guest.page.evaluate("window.seen.flown") > 0 or "white" in str(
-        guest.page.locator("#log li").first.inner_text()
+        guest.page.locator("#log li").first.text_content()
     )
     guest.until("!document.querySelector('.flying')")
 

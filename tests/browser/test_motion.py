@@ -4,7 +4,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from .paper import Paper, after
+from bunkhouse.engine.history import new_history
+from bunkhouse.engine.registry import game
+from bunkhouse.web.pages import table_page
+from bunkhouse.web.scene import Sitter, scene
+
+from .paper import COLOURS, PLACE, Paper, after
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -88,3 +93,41 @@ def test_nothing_moves_for_those_who_want_rest(chromium: "Browser", rest: bool) 
     page.evaluate("(speed) => { document.documentElement.dataset.motion = speed }", "calm" if rest else "off")
     assert moved(page, [("m-one", 20)], [])[0]["translate"] == ""
     page.context.close()
+
+
+def alone(steps: int) -> str:
+    """El Paso against Sue, after so many steps of the first moves on offer."""
+    played = game("el-paso")
+    history = new_history(played, 1, 2, {}, [])
+    while history.state.actor is not None and history.step < steps:
+        history.apply(history.state.legal()[0])
+    sitters = [Sitter(name, COLOURS[seat]) for seat, name in enumerate(("Marysia", "Sue"))]
+    return table_page(scene(played, history.state, 0, sitters, history.entries(), "en"), PLACE)
+
+
+_TOLD = "[...document.querySelectorAll('#sue-story > *')].map((each) => each.style.visibility !== 'hidden')"
+_NEWS = (
+    "() => { document.querySelector('#sue-story').append(document.createElement('li'), 'x');"
+    " document.dispatchEvent(new CustomEvent('table:updated', { detail: { moved: true } })) }"
+)
+"""Her turn is another one now."""
+
+
+@pytest.mark.parametrize(("speed", "all_at_once"), [("calm", False), ("off", True)])
+def test_the_turn_of_sue_is_told_line_by_line(chromium: "Browser", speed: str, all_at_once: bool) -> None:
+    """One after the other; a key tells the rest, and so does whoever wants no motion."""
+    context = chromium.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
+    paper = Paper(context.new_page())
+    paper.show(alone(40))
+    page = paper.page
+    page.wait_for_function("document.documentElement.dataset.logShow")
+    assert all(page.evaluate(_TOLD)), "an account that was there is not told again"
+    page.evaluate("(speed) => { document.documentElement.dataset.motion = speed }", speed)
+    page.evaluate(_NEWS)
+    told = page.evaluate(_TOLD)
+    assert len(told) > 2
+    assert all(told) == all_at_once
+    assert told[0]
+    page.keyboard.press("x")
+    assert all(page.evaluate(_TOLD))
+    context.close()

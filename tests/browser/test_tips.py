@@ -1,4 +1,4 @@
-"""Explanations stand beside what they explain: in the window, and not on the piece, in windows of every size."""
+"""Explanations stand beside what they explain: in the window, not on the piece, whatever the window."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -44,7 +44,7 @@ async () => {
   return found;
 }
 """
-"""Every piece that explains itself and is in sight, where its explanation stands, and whether there is room for it.
+"""Every piece in sight that explains itself, where its explanation stands, and whether there is room for it.
 
 Where a table knows a better place, that is its own affair."""
 

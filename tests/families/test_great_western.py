@@ -1,11 +1,17 @@
 """What the Great Western Trail games share: herds, certificates, the trail."""
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i16
 
+from bunkhouse.engine.cases import cases, some
+from bunkhouse.engine.game import Game
 from bunkhouse.engine.rng import seeded
 from bunkhouse.families.great_western import certificates, herd
+from bunkhouse.families.great_western.draw_pile import draw_pile
 from bunkhouse.families.great_western.trail import TOO_FAR, Trail
+from bunkhouse.games.el_paso import GAME as EL_PASO
+from bunkhouse.games.great_western_trail import GAME as TRAIL
 
 # 0 -> 1 -> (2 -> 3 | 4) -> 5 -> 0, a circle with one fork.
 CIRCLE = Trail([[1], [2, 4], [3], [5], [5], [0]], 0)
@@ -57,3 +63,14 @@ def test_a_track_with_gaps() -> None:
     assert certificates.forward(track, 3, 2) == 6
     assert certificates.spent(track, 6, 1) == 4
     assert certificates.spent(track, 4, 4) == 0
+
+
+@pytest.mark.parametrize("game", [TRAIL, EL_PASO], ids=str)
+def test_an_owner_knows_what_is_left_to_be_drawn(game: Game) -> None:
+    """GWT-20, EP-43: the cards of the draw pile follow from what its owner sees; nobody sees their order."""
+    for case in cases(game):
+        for state, _ in some(case, 3, 50):
+            truth = state.dump()["seats"]
+            for seat in range(state.players):
+                board = state.observe(seat)["seats"][seat]
+                assert draw_pile(board["hand_and_draw"], board["hand"]) == truth[seat]["draw"]

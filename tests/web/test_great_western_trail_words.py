@@ -238,7 +238,7 @@ def test_cattle_say_what_they_are_worth(language: str) -> None:
 def test_bonuses_of_worker_spaces_say_when_they_are_used() -> None:
     """GWT-87 to GWT-90: at once or never, not once a visit as the actions of buildings."""
     tips = _tips()
-    assert tips["space-cowboy-4"].startswith("Remove a hazard for free: Whoever hires a worker onto this space")
+    assert tips["space-cowboy-4"].startswith("Remove a hazard for free: Whoever hires a worker")
     assert tips["space-cowboy-4"].endswith("or never.")
     assert tips["space-craftsman-6"].endswith("worth 4 VP at the end.")
     assert tips["space-cowboy-2"].startswith("Space for a worker")

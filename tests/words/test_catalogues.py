@@ -51,6 +51,7 @@ def declared(game: Game) -> set[str]:
     settings = [game.setting(players, {}) for players in range(game.min_players, game.max_players + 1)]
     ids |= {f"automaton-{name}" for setting in settings for name in game.automata(setting)}
     ids |= {text + part for text in lessons(game) for part in ("", "-title")} | tabs(game)
+    ids |= scored_later(game)
     options = [{option.name: value} for option in game.options for value in option.values]
     games = [game.new(), *(game.new(**option) for option in options)]
     return ids | {"score-" + line.id for state in games for line in state.breakdown()}
@@ -66,7 +67,17 @@ def lessons(game: Game) -> set[str]:
 def tabs(game: Game) -> set[str]:
     """What a game calls parts of its drawn table that have a tab of their own."""
     table = drawn_table(game)
-    return set() if table is None else {tab[0] for tab in (table.own_tab, table.aside_tab) if tab is not None}
+    if table is None:
+        return set()
+    panes = {pane.title for pane in table.panes}
+    return panes | {tab[0] for tab in (table.own_tab, table.aside_tab) if tab is not None}
+
+
+def scored_later(game: Game) -> set[str]:
+    """What a game says of points that are not counted yet."""
+    path = game.folder / "table" / "score_now.py"
+    text = path.read_text("utf-8") if path.is_file() else ""
+    return {f"score-later-{name}" for name in re.findall(r'NotCounted\(\s*"([a-z-]+)"', text)}
 
 
 def string_literals(folder: Path) -> set[str]:

@@ -149,7 +149,7 @@ class Place:
     nudged: Nudged | None = None
     hold: Hold | None = None
     grace: int = 0
-    """Milliseconds in which the last choice of a turn can still be taken back, even one that shows something."""
+    """Milliseconds in which the last choice of a turn can be taken back, even one that shows something."""
     undone: bool = False
     """The viewer has just taken something back, and wants to be asked."""
     hand_over: bool = False

@@ -19,7 +19,6 @@ web-dock = Your area
 web-yours = Yours
 web-tabs = Parts of the table
 web-drawer = Open the drawer
-web-drawer-close = Close the drawer
 web-seat-unfold = More of { $name }
 web-map-tools = Size of the board
 web-map-in = Larger
@@ -79,7 +78,11 @@ web-nudge-rests =
 web-you-nudged = You nudged { $name }
 web-somebody-nudged = { $by } nudged { $name }
 web-waits-for-you = { $name } is waiting for you
-web-hold = You can still take this back.
+web-hold =
+    { $seconds ->
+        [one] You can still take this back for { $seconds } second.
+       *[other] You can still take this back for { $seconds } seconds.
+    }
 web-go-on = Go on
 web-all-moves =
     { $count ->

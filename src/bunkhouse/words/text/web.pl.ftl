@@ -19,7 +19,6 @@ web-dock = Twój obszar
 web-yours = Twoje
 web-tabs = Części stołu
 web-drawer = Rozwiń
-web-drawer-close = Zwiń
 web-seat-unfold = Więcej o miejscu: { $name }
 web-map-tools = Wielkość planszy
 web-map-in = Większa
@@ -79,10 +78,15 @@ web-nudge-rests =
         [few] Możliwe za { $seconds } sekundy
        *[many] Możliwe za { $seconds } sekund
     }
-web-you-nudged = Przypomnienie wysłane: { $name }
-web-somebody-nudged = { $by } przypomina: { $name }
+web-you-nudged = { $name } dostaje od ciebie przypomnienie
+web-somebody-nudged = { $by } przypomina, że gra { $name }
 web-waits-for-you = { $name } czeka na ciebie
-web-hold = Możesz jeszcze cofnąć ten ruch.
+web-hold =
+    { $seconds ->
+        [one] Możesz jeszcze cofnąć ten ruch przez { $seconds } sekundę.
+        [few] Możesz jeszcze cofnąć ten ruch przez { $seconds } sekundy.
+       *[many] Możesz jeszcze cofnąć ten ruch przez { $seconds } sekund.
+    }
 web-go-on = Dalej
 web-all-moves =
     { $count ->
@@ -205,7 +209,7 @@ web-points =
     }
 web-margin =
     { $count ->
-        [0] po równo z graczem { $name }, o zwycięstwie rozstrzyga remis
+        [0] po równo z graczem { $name }, o zwycięstwie decydują zasady remisu
         [one] o { $count } punkt przed graczem { $name }
         [few] o { $count } punkty przed graczem { $name }
         [many] o { $count } punktów przed graczem { $name }

@@ -93,9 +93,15 @@ _TRAYS: Final[dict[str, Callable[[View, DrawContext], PartDict | None]]] = {
 """By step: the tiles to decide on, as far as the viewer sees them."""
 
 
+_AT_HOME: Final = ("start", "collected")
+"""Trays of tiles that never come to the Pampa again: what dice do there is no use here."""
+
+
 def _tray(title: str, tip: str, tiles: list[str], context: DrawContext) -> PartDict:
     drawn = [tile(context.texts, name) for name in tiles]
     for each in drawn:
+        if tip in _AT_HOME:
+            each["tip"] = tip
         each["name"] = with_ways(context.texts, each["name"], actions_at(each["id"], context))
     ids = [each["id"] for each in drawn]
     choosing = bool(context.lit(ids))

@@ -8,7 +8,7 @@ from bunkhouse.games.el_paso.table import board_layout, opponent_sheet, player_a
 from bunkhouse.games.el_paso.table.markets import markets
 from bunkhouse.games.el_paso.table.prompt import prompt
 from bunkhouse.games.el_paso.table.railway import railway
-from bunkhouse.games.el_paso.table.ranch import ranch, ranch_of, shown_seat
+from bunkhouse.games.el_paso.table.ranch import aux_can_wait, ranch, ranch_of, shown_seat
 from bunkhouse.games.el_paso.table.sue import sue
 from bunkhouse.games.el_paso.table.tips import tips_now
 from bunkhouse.games.el_paso.table.town import town
@@ -36,10 +36,12 @@ def picture(view: View, context: DrawContext) -> PartDict:
         "railway": railway(view, context),
         "town": town(view, context),
         "markets": markets(view, context),
-        "ranch": ranch(texts, ranch_of(seat, view), seat, name, colour, own),
+        "ranch": ranch(texts, ranch_of(seat, view), seat, name, colour, own, own and aux_can_wait(context)),
         "crew": player_area.crew(seat, view, context),
         "hand": player_area.hand(seat, view, context),
-        "purse": _purse(texts, item["money"], sum(item["points"]), item["certificates"], item["discs_left"], colour),
+        "purse": _purse(
+            texts, item["money"], sum(item["points"]), item["certificates"], item["discs_left"], colour
+        ),
         "tokens": player_area.tokens(seat, view, context),
         "lines": opponent_sheet.lines(view, context),
         "sheets": opponent_sheet.sheets(view, context),
@@ -57,9 +59,7 @@ def _jumps(texts: Texts) -> PartDict:
 
 
 @cached_part
-def _purse(
-    texts: Texts, money: int, points: int, certificates: int, discs: int, colour: str
-) -> PartDict:
+def _purse(texts: Texts, money: int, points: int, certificates: int, discs: int, colour: str) -> PartDict:
     """The figures that one always needs."""
     return {
         "money": money,

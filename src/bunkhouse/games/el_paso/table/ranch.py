@@ -60,11 +60,19 @@ def buildings_of(seat: int, view: View) -> list[str]:
     return [lies["building"] for lies in tiles if lies["seat"] == seat]
 
 
+def aux_can_wait(context: DrawContext) -> bool:
+    """Whether what is printed elsewhere can be used as well: auxiliary actions need not be shown then."""
+    return any(id.startswith(("r-", "a-")) for id in context.legal)
+
+
 @cached_part
-def ranch(texts: Texts, shown: Ranch, seat: int, name: str, colour: str, own: bool) -> PartDict:
-    """The player board and what is written above it; ``own`` is the one that can be played on."""
+def ranch(
+    texts: Texts, shown: Ranch, seat: int, name: str, colour: str, own: bool, waits: bool = False
+) -> PartDict:
+    """The player board and what is written above it; ``own`` is the one that can be played on, ``waits``
+    whether its auxiliary actions can wait."""
     money, discs, built, most = shown["money"], shown["discs_left"], shown["built"], int(c.MOST_BUILDINGS)
-    board = _board(texts, shown["certificates"], shown["cleared"], shown["auxiliary"], colour, own)
+    board = _board(texts, shown["certificates"], shown["cleared"], shown["auxiliary"], colour, own, waits)
     return {
         "colour": colour,
         "title": texts.say("board-your-ranch") if own else texts.say("board-ranch-of", name=name),
@@ -87,10 +95,11 @@ def _board(
     auxiliary: dict[str, int],
     colour: str,
     own: bool,
+    waits: bool,
 ) -> PartDict:
     """The player board, made of parts of which there are few kinds."""
     aux = [
-        _auxiliary(texts, name, auxiliary[name], _disc_of(name) in cleared, colour, own)
+        _auxiliary(texts, name, auxiliary[name], _disc_of(name) in cleared, colour, own, waits)
         for name in c.AUX_NAMES
     ]
     limits = _limits(texts, [disc for disc in cleared if disc in _LIMIT_DISCS], colour, own)
@@ -111,7 +120,9 @@ def _disc_of(aux: str) -> str:
 
 
 @cached_part
-def _auxiliary(texts: Texts, name: str, level: int, cleared: bool, colour: str, own: bool) -> PartDict:
+def _auxiliary(
+    texts: Texts, name: str, level: int, cleared: bool, colour: str, own: bool, waits: bool
+) -> PartDict:
     """EP-72: available, locked by a disc, or strengthened once its disc is gone."""
     plain, strong = AUXILIARIES[name]
     disc = _disc(texts, _disc_of(name), cleared)
@@ -124,6 +135,7 @@ def _auxiliary(texts: Texts, name: str, level: int, cleared: bool, colour: str, 
         "colour": colour,
         "ids": [id, disc["id"]],
         "open": level > 0,
+        "cls": "ai anytime" if waits else "ai",
         "lock": None if starts else disc,
         "boost": disc if starts else None,
         "signs": symbol.signs,

@@ -6,6 +6,7 @@ from typing import Final
 from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.drawing.parts import PartDict, Texts, cached_part
 from bunkhouse.engine.errors import Param
+from bunkhouse.families.great_western.draw_pile import draw_pile
 from bunkhouse.games.el_paso import components as c
 from bunkhouse.games.el_paso.icons import KIND_NAMES
 from bunkhouse.games.el_paso.rules.payment import worker_dollars
@@ -34,7 +35,6 @@ _RULES: Final = {
     "discs": "EP-86",
     "certificates": "EP-85",
     "exchange": "EP-51",
-    "draw": "EP-43",
     "hand": "EP-82",
     "step-limit": "EP-32",
     "hand-limit": "EP-42",
@@ -72,16 +72,18 @@ _ACTION_RULES: Final = {
 
 assert list(_ACTION_RULES) == KIND_NAMES
 
+_FIGURES: Final[dict[str, Param]] = {
+    "dollars": int(c.DOLLARS_PER_POINT),
+    "points": int(c.FINISHER_VP),
+    "most": int(c.MOST_BUILDINGS),
+    "posts": ", ".join(c.POST_NAMES[int(post)] for post in c.SUE_POSTS),
+}
+"""The figures that explanations speak of."""
+
 
 def tips(context: DrawContext) -> list[Tip]:
     """All explanations that never change."""
     texts = context.texts
-    figures: dict[str, Param] = {
-        "dollars": int(c.DOLLARS_PER_POINT),
-        "points": int(c.FINISHER_VP),
-        "most": int(c.MOST_BUILDINGS),
-        "posts": ", ".join(c.POST_NAMES[int(post)] for post in c.SUE_POSTS),
-    }
     return [
         *_actions(texts),
         *_buildings(texts),
@@ -94,7 +96,7 @@ def tips(context: DrawContext) -> list[Tip]:
             _tip(
                 thing,
                 texts.say("board-tip-title", thing=thing),
-                texts.say("board-tip-text", thing=thing, **figures),
+                texts.say("board-tip-text", thing=thing, **_FIGURES),
                 rule,
             )
             for thing, rule in _RULES.items()
@@ -104,21 +106,35 @@ def tips(context: DrawContext) -> list[Tip]:
 
 
 def tips_now(view: View, context: DrawContext) -> list[Tip]:
-    """EP-97, EP-119: what lies on the discard pile, and which cards Sue can still draw."""
-    discard = view["seats"][shown_seat(view, context)]["discard"]
+    """EP-43, EP-97, EP-119: what is left to be drawn, what was discarded, and what Sue can still draw."""
+    shown = view["seats"][shown_seat(view, context)]
+    draw = None if shown["hand"] is None else draw_pile(shown["hand_and_draw"], shown["hand"])
     deck = None if view["sue"] is None else view["sue"]["bot_deck"]
-    found: list[Tip] = _tips_now(context.texts, discard, deck)["tips"]
+    found: list[Tip] = _tips_now(context.texts, shown["discard"], draw, deck)["tips"]
     return found
 
 
 @cached_part
-def _tips_now(texts: Texts, discard: Cards, deck: list[str] | None) -> PartDict:
-    return {"tips": [_discarded(texts, discard), *([] if deck is None else [_next(texts, deck)])]}
+def _tips_now(texts: Texts, discard: Cards, draw: Cards | None, deck: list[str] | None) -> PartDict:
+    """``draw``: what is still in the draw pile, for whoever knows the hand."""
+    bots = [] if deck is None else [_next(texts, deck)]
+    return {"tips": [_drawn(texts, draw), _discarded(texts, discard), *bots]}
+
+
+def _listed(texts: Texts, cards: Cards) -> str:
+    """Cards in their usual order, which is not the order of the pile."""
+    return ", ".join(f"{card['name']} {card['count']}" for card in counted(texts, cards))
+
+
+def _drawn(texts: Texts, draw: Cards | None) -> Tip:
+    text = texts.say("board-tip-text", thing="draw", **_FIGURES)
+    if draw:
+        text = f"{texts.say('board-still-in', cards=_listed(texts, draw))} {text}"
+    return _tip("draw", texts.say("board-tip-title", thing="draw"), text, "EP-43")
 
 
 def _discarded(texts: Texts, discard: Cards) -> Tip:
-    cards = counted(texts, discard)
-    listed = ", ".join(f"{card['name']} {card['count']}" for card in cards) or texts.say("board-none")
+    listed = _listed(texts, discard) or texts.say("board-none")
     return _tip("discard", texts.say("board-discards"), listed, "EP-97")
 
 

@@ -350,7 +350,11 @@ board-tip-train =
         [one] Discard { $count } engineer (or a versatile worker) and pay ${ $dollars }, then each once: { $actions }.
        *[other] Discard { $count } engineers (or versatile workers) and pay ${ $dollars }, then each once: { $actions }.
     }
-board-tip-cow = Breeding value { $value }, { $points } VP. In a delivery each kind counts once.
+board-tip-cow =
+    { $points ->
+        [0] Breeding value { $value }, no points. In a delivery each kind counts once.
+       *[other] Breeding value { $value }, { $points } VP. In a delivery each kind counts once.
+    }
 board-tip-price =
     { $cowboys ->
         [one] To buy one, discard { $cowboys } cowboy (or a versatile worker) and pay ${ $dollars }.
@@ -447,7 +451,7 @@ board-tip-text =
         [objective] Points at the end if you have what it shows. Everything counts for one objective only.
         [stack-objective] Take one that lies open, or draw blind from the stack.
         [stack-bonus] Take one that lies open, or draw blind from the stack.
-        [money] Every ${ $dollars } are 1 VP at the end.
+        [money] Every ${ $dollars } is worth 1 VP at the end.
         [discs] A delivery takes a disc from the board to a trading post. So many buildings may bear your marker: { $most }.
         [certificates] Each certificate spent adds 1 to a delivery.
         [exchange] At any time, also in other turns: draw a card, then discard one.
@@ -518,3 +522,4 @@ board-last-turns =
     }
 score-later-objectives = Objective tokens, at most
 score-later-money = In a tie: dollars left over
+board-still-in = Still in it: { $cards }.

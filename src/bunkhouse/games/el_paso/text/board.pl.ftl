@@ -326,7 +326,11 @@ board-tip-train =
         [one] Odrzuć { $count } inżyniera (lub wszechstronnego) i zapłać { $dollars } $, potem każda akcja raz: { $actions }.
        *[other] Odrzuć { $count } inżynierów (lub wszechstronnych) i zapłać { $dollars } $, potem każda akcja raz: { $actions }.
     }
-board-tip-cow = Wartość hodowlana { $value }, { $points } PZ. W dostawie każdy rodzaj liczy się raz.
+board-tip-cow =
+    { $points ->
+        [0] Wartość hodowlana { $value }, bez punktów. W dostawie każdy rodzaj liczy się raz.
+       *[other] Wartość hodowlana { $value }, { $points } PZ. W dostawie każdy rodzaj liczy się raz.
+    }
 board-tip-price =
     { $cowboys ->
         [one] Kupno: odrzuć { $cowboys } kowboja (lub wszechstronnego) i zapłać { $dollars } $.
@@ -423,7 +427,7 @@ board-tip-text =
         [objective] Punkty na koniec, jeśli masz to, co na nim widać. Każda rzecz liczy się tylko do jednego celu.
         [stack-objective] Weź jeden z odkrytych albo dobierz zakryty ze stosu.
         [stack-bonus] Weź jeden z odkrytych albo dobierz zakryty ze stosu.
-        [money] Każde { $dollars } $ to 1 PZ na koniec gry.
+        [money] Każde { $dollars } $ to na koniec gry 1 PZ.
         [discs] Dostawa przenosi dysk z planszy na placówkę. Tyle budynków może nosić twój znacznik: { $most }.
         [certificates] Każdy wydany certyfikat dodaje 1 do dostawy.
         [exchange] W każdej chwili, także w turach innych: dobierz kartę, potem odrzuć jedną.
@@ -494,3 +498,4 @@ board-last-turns =
     }
 score-later-objectives = Żetony celów, co najwyżej
 score-later-money = Przy remisie: pozostałe dolary
+board-still-in = Są w nim jeszcze: { $cards }.

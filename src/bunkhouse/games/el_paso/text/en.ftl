@@ -145,7 +145,7 @@ cowboys-paid =
        *[other]
             { $specialists ->
                 [0] { versatile-paid }
-               *[other] { cowboys-only }, { versatile-paid }
+               *[other] { cowboys-only } and { versatile-paid }
             }
     }
 engineers-paid =
@@ -154,7 +154,7 @@ engineers-paid =
        *[other]
             { $specialists ->
                 [0] { versatile-paid }
-               *[other] { engineers-only }, { versatile-paid }
+               *[other] { engineers-only } and { versatile-paid }
             }
     }
 aux-effect =
@@ -463,7 +463,7 @@ action-end =
 
 ## The log
 
-event-turn-begins = { $seat } is on turn
+event-turn-begins = { $seat } begins a turn
 event-places =
     { $you ->
         [yes] You place the rancher on { stop }
@@ -594,20 +594,20 @@ event-gains-cow =
     }
 event-buys =
     { $you ->
-        [yes] You buy { card } for ${ $dollars }, { cowboys-paid }
-       *[no] { $seat } buys { card } for ${ $dollars }, { cowboys-paid }
+        [yes] You buy { card } for ${ $dollars } and { cowboys-paid }
+       *[no] { $seat } buys { card } for ${ $dollars } and { cowboys-paid }
     }
 event-uses-train =
     { $you ->
         [yes]
             { $side ->
-                [star] You use the starred train card { $card } for ${ $dollars }, { engineers-paid }
-               *[plain] You use train card { $card } for ${ $dollars }, { engineers-paid }
+                [star] You use the starred train card { $card } for ${ $dollars } and { engineers-paid }
+               *[plain] You use train card { $card } for ${ $dollars } and { engineers-paid }
             }
        *[no]
             { $side ->
-                [star] { $seat } uses the starred train card { $card } for ${ $dollars }, { engineers-paid }
-               *[plain] { $seat } uses train card { $card } for ${ $dollars }, { engineers-paid }
+                [star] { $seat } uses the starred train card { $card } for ${ $dollars } and { engineers-paid }
+               *[plain] { $seat } uses train card { $card } for ${ $dollars } and { engineers-paid }
             }
     }
 event-builds =
@@ -808,7 +808,11 @@ reason-only-while-moving = a cowboy helps only while your rancher moves
 reason-no-cowboy-needed = every stop ahead is in reach without a cowboy
 reason-no-stop = there is no building on this space
 reason-not-ahead = the rancher cannot get there from here
-reason-too-far = that takes { $steps } steps, and only { $limit } are allowed
+reason-too-far =
+    { $steps ->
+        [one] that takes { $steps } step, and only { $limit } are allowed
+       *[other] that takes { $steps } steps, and only { $limit } are allowed
+    }
 reason-too-few-certificates =
     { $count ->
         [0] you have no certificate on the track
@@ -821,7 +825,7 @@ reason-too-few-cowboys =
         [one] you have only { $count } cowboy
        *[other] you have only { $count } cowboys
     }
-reason-wrong-cowboys = no way there takes exactly so many cowboys; steps needed: { $steps } or more, limit: { $limit }
+reason-wrong-cowboys = no way there takes exactly so many cowboys: the shortest is { $steps } long, and without them only { $limit } are allowed
 reason-not-your-building = here only an auxiliary action is allowed
 reason-not-shown = there is no such action here
 reason-auxiliary-used = the auxiliary action came instead of everything else
@@ -831,7 +835,16 @@ reason-too-many-certificates = that is more than the action or the track allows
 reason-none-left = there is none left
 reason-same-worker = the second worker must be of another kind
 reason-price-too-high = that costs ${ $dollars }, and you have ${ $money }
-reason-too-few-workers = workers needed: { $needed }, yours: { $count }
+reason-too-few-workers =
+    { $count ->
+        [0] { workers-asked }, and you have none
+       *[other] { workers-asked }, and you have { $count }
+    }
+workers-asked =
+    { $needed ->
+        [one] it takes { $needed } worker
+       *[other] it takes { $needed } workers
+    }
 reason-no-marker = both of your ownership markers are in use
 reason-cannot-pay-upgrade = you cannot pay for the bigger building
 reason-not-bigger = the new building must need more builders

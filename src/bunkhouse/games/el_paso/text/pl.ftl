@@ -157,21 +157,31 @@ versatile-paid =
     }
 cowboys-paid =
     { $versatile ->
-        [0] kowboje: { $specialists }
+        [0] { cowboys-only }
        *[other]
             { $specialists ->
-                [0] wszechstronni: { $versatile }
-               *[other] kowboje: { $specialists }, wszechstronni: { $versatile }
+                [0] { versatile-paid }
+               *[other] { cowboys-only } i { versatile-paid }
             }
+    }
+cowboys-only =
+    { $specialists ->
+        [one] { $specialists } kowboja
+       *[other] { $specialists } kowbojów
     }
 engineers-paid =
     { $versatile ->
-        [0] inżynierowie: { $specialists }
+        [0] { engineers-only }
        *[other]
             { $specialists ->
-                [0] wszechstronni: { $versatile }
-               *[other] inżynierowie: { $specialists }, wszechstronni: { $versatile }
+                [0] { versatile-paid }
+               *[other] { engineers-only } i { versatile-paid }
             }
+    }
+engineers-only =
+    { $specialists ->
+        [one] { $specialists } inżyniera
+       *[other] { $specialists } inżynierów
     }
 aux-effect =
     { $effect ->
@@ -511,8 +521,8 @@ event-moves =
     }
 event-draws =
     { $you ->
-        [yes] Dobierasz: { card }
-       *[no] { $seat } dobiera: { card }
+        [yes] Dobierasz kartę { card }
+       *[no] { $seat } dobiera kartę { card }
     }
 event-worker-comes =
     { $you ->
@@ -623,20 +633,20 @@ event-gains-cow =
     }
 event-buys =
     { $you ->
-        [yes] Kupujesz { card } za { $dollars } $, { cowboys-paid }
-       *[no] { $seat } kupuje { card } za { $dollars } $, { cowboys-paid }
+        [yes] Kupujesz { card } za { $dollars } $ i { cowboys-paid }
+       *[no] { $seat } kupuje { card } za { $dollars } $ i { cowboys-paid }
     }
 event-uses-train =
     { $you ->
         [yes]
             { $side ->
-                [star] Używasz karty pociągu { $card } z gwiazdką za { $dollars } $, { engineers-paid }
-               *[plain] Używasz karty pociągu { $card } za { $dollars } $, { engineers-paid }
+                [star] Używasz karty pociągu { $card } z gwiazdką za { $dollars } $ i { engineers-paid }
+               *[plain] Używasz karty pociągu { $card } za { $dollars } $ i { engineers-paid }
             }
        *[no]
             { $side ->
-                [star] { $seat } używa karty pociągu { $card } z gwiazdką za { $dollars } $, { engineers-paid }
-               *[plain] { $seat } używa karty pociągu { $card } za { $dollars } $, { engineers-paid }
+                [star] { $seat } używa karty pociągu { $card } z gwiazdką za { $dollars } $ i { engineers-paid }
+               *[plain] { $seat } używa karty pociągu { $card } za { $dollars } $ i { engineers-paid }
             }
     }
 event-builds =
@@ -840,7 +850,12 @@ reason-only-while-moving = kowboj pomaga tylko podczas ruchu twojego ranczera
 reason-no-cowboy-needed = do każdego przystanku przed tobą dojdziesz bez kowboja
 reason-no-stop = na tym polu nie ma budynku
 reason-not-ahead = ranczer nie może tam stąd dojść
-reason-too-far = potrzeba kroków: { $steps }, a wolno najwyżej { $limit }
+reason-too-far =
+    { $steps ->
+        [one] to { $steps } krok, a wolno najwyżej { $limit }
+        [few] to { $steps } kroki, a wolno najwyżej { $limit }
+       *[other] to { $steps } kroków, a wolno najwyżej { $limit }
+    }
 reason-too-few-certificates =
     { $count ->
         [0] nie masz certyfikatu na torze
@@ -855,7 +870,7 @@ reason-too-few-cowboys =
         [few] masz tylko { $count } kowbojów
        *[other] masz tylko { $count } kowbojów
     }
-reason-wrong-cowboys = żadna droga nie wymaga dokładnie tylu kowbojów; potrzeba kroków: { $steps } lub więcej, limit: { $limit }
+reason-wrong-cowboys = żadna droga nie wymaga dokładnie tylu kowbojów: najkrótsza liczy { $steps }, a bez nich wolno przejść najwyżej { $limit }
 reason-not-your-building = tu wolno wykonać tylko akcję pomocniczą
 reason-not-shown = nie ma tu takiej akcji
 reason-auxiliary-used = akcja pomocnicza zastąpiła wszystkie inne
@@ -865,7 +880,16 @@ reason-too-many-certificates = to więcej, niż pozwala akcja albo tor
 reason-none-left = tego już nie ma
 reason-same-worker = drugi pracownik musi być innego rodzaju
 reason-price-too-high = to kosztuje { $dollars } $, a masz { $money } $
-reason-too-few-workers = potrzeba pracowników: { $needed }, masz: { $count }
+reason-too-few-workers =
+    { $count ->
+        [0] { workers-asked }, a nie masz żadnego
+       *[other] { workers-asked }, a masz { $count }
+    }
+workers-asked =
+    { $needed ->
+        [one] potrzeba { $needed } pracownika
+       *[other] potrzeba { $needed } pracowników
+    }
 reason-no-marker = oba twoje znaczniki własności są już w użyciu
 reason-cannot-pay-upgrade = nie możesz zapłacić za większy budynek
 reason-not-bigger = nowy budynek musi wymagać więcej budowniczych

@@ -17,6 +17,7 @@ from bunkhouse.games.great_western_trail.table import (
 )
 from bunkhouse.games.great_western_trail.table.lit_pieces import Lit, lit_pieces, only
 from bunkhouse.games.great_western_trail.table.ranch import ranch
+from bunkhouse.games.great_western_trail.table.tips import tips_now
 from bunkhouse.games.great_western_trail.view_types import SeatView, View
 
 _GROUND: Final = {
@@ -62,6 +63,7 @@ def picture(view: View, context: DrawContext) -> PartDict:
         "goal": _goal(view, context),
         "focus": _focus(view, context),
         "words": _words(texts),
+        "tips": tips_now(view, context),
     }
 
 

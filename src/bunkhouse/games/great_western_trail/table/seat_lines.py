@@ -17,7 +17,9 @@ def seats(view: View, context: DrawContext) -> list[PartDict]:
         about = (view["players"], view["faces"], board, built(view, seat), name, context.colours[seat])
         found.append(
             {
-                "line": _line(texts, seat, "" if own else name, _counts(board), board["workers"]),
+                "line": _line(
+                    texts, seat, "" if own else name, _counts(board), board["workers"], board["engine"]
+                ),
                 "open": None if own else _opened(texts, seat, *about),
             }
         )
@@ -50,20 +52,27 @@ def _purse(texts: Texts, money: int, points: int, certificates: int) -> PartDict
     figures = (("money", "dollar", money), ("points", "vp", points), ("certificates", "cert", certificates))
     return {
         "figures": [
-            {"tip": tip, "symbol": symbol, "count": count, "name": texts.say("board-seat", part=tip, count=count)}
+            {
+                "tip": tip,
+                "symbol": symbol,
+                "count": count,
+                "name": texts.say("board-seat", part=tip, count=count),
+            }
             for tip, symbol, count in figures
         ]
     }
 
 
 @cached_part
-def _line(texts: Texts, seat: int, opens: str, counts: Counts, workers: Counts) -> PartDict:
+def _line(texts: Texts, seat: int, opens: str, counts: Counts, workers: Counts, engine: str) -> PartDict:
     """``opens``: the player whose board can be opened; nobody on the viewer's own line."""
     return {
         "seat": seat,
         "id": element_ids.supply_id(seat),
         "counts": counts,
         "words": {part: texts.say("board-seat", part=part, count=count) for part, count in counts.items()},
+        "engine": engine.lstrip("t"),  # a siding has the number of the space before it
+        "engine_name": texts.say("board-engine-at", space=engine),
         "open": texts.say("board-open-ranch", name=opens) if opens else "",
         "workers": [
             {"worker": worker, "count": count, "name": workers_words(texts, worker, count)}
@@ -104,6 +113,7 @@ def faces(texts: Texts, used: list[str]) -> PartDict:
         found.append(
             {
                 "face": face,
+                "number": int(face[:-1]),
                 "tip": f"private-{face}",
                 "actions": [entry.signs for entry in printed_signs.actions(face)],
                 "craftsmen": int(CRAFTSMEN[at]),
@@ -111,4 +121,9 @@ def faces(texts: Texts, used: list[str]) -> PartDict:
                 "hands": HAND_SIGNS[int(FACE_HAND[at])],
             }
         )
-    return {"title": texts.say("board-all-buildings"), "close": texts.say("board-close"), "buildings": found}
+    return {
+        "title": texts.say("board-all-buildings"),
+        "close": texts.say("board-close"),
+        "gone": texts.say("board-building-gone"),
+        "buildings": found,
+    }

@@ -95,10 +95,12 @@ def build_price(at: int, view: View) -> int:
 
 
 def build(at: int, view: View) -> list[Mark]:
-    """The price, the points, and after a dot what can be done there."""
+    """The price, the points, the hand that others will pay, and after a dot what can be done there."""
     face = view["faces"][at // int(SITES)]
-    gain = _points(int(c.FACE_VP[c.FACE_NAMES.index(face)]))
-    return [*_money(-build_price(at, view)), *gain, ("", _DOT), *_abilities(face)]
+    number = c.FACE_NAMES.index(face)
+    hands: list[Mark] = [(hand, "") for hand in printed_signs.HAND_SIGNS[int(c.FACE_HAND[number])]]
+    gain = _points(int(c.FACE_VP[number]))
+    return [*_money(-build_price(at, view)), *gain, *hands, ("", _DOT), *_abilities(face)]
 
 
 @cache

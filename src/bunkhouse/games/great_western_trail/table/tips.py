@@ -5,11 +5,13 @@ from typing import Any, Final
 
 from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.drawing.parts import PartDict, Texts, cached_part
+from bunkhouse.families.great_western.draw_pile import draw_pile
 from bunkhouse.games.great_western_trail import components as c
 from bunkhouse.games.great_western_trail import effects
 from bunkhouse.games.great_western_trail.effects import EFFECT_NAMES, ROW_EFFECT, VERB
 from bunkhouse.games.great_western_trail.table import amounts, printed_signs
 from bunkhouse.games.great_western_trail.table.cards import tasks
+from bunkhouse.games.great_western_trail.view_types import Counts, View
 
 Tip = dict[str, str]
 
@@ -64,13 +66,31 @@ _RULES: Final = {
     "hand-limit": "GWT-81",
     "hand-value": "GWT-72",
     "hands": "GWT-19",
-    "draw-pile": "GWT-20",
     "discard-pile": "GWT-23",
     "cattle-stack": "GWT-143",
     "prices": "GWT-140",
     "objective-stack": "GWT-138",
 }
 """What else there is on the table, and its rule."""
+
+
+def tips_now(view: View, context: DrawContext) -> list[Tip]:
+    """GWT-20: what is still in the viewer's own draw pile."""
+    if context.viewer is None:
+        return []
+    board = view["seats"][context.viewer]
+    left = draw_pile(board["hand_and_draw"], board["hand"] or {})
+    found: list[Tip] = _tips_now(context.texts, left)["tips"]
+    return found
+
+
+@cached_part
+def _tips_now(texts: Texts, left: Counts) -> PartDict:
+    """The cards in their usual order, which is not the order of the pile."""
+    cards = [f"{texts.say('card', card=card)} {left[card]}" for card in c.CARD_NAMES if card in left]
+    rest = texts.say("board-tip-text", thing="draw-pile")
+    text = f"{texts.say('board-still-in', cards=', '.join(cards))} {rest}" if cards else rest
+    return {"tips": [_tip("draw-pile", texts.say("board-tip-title", thing="draw-pile"), text, "GWT-20")]}
 
 
 def tips(context: DrawContext) -> list[Tip]:

@@ -189,6 +189,7 @@ board-seat =
         [money] ${ $count }
         [certificates] { certificates }
         [steps] { steps-most }
+        [points] Points: { $count }
        *[cards] { hand-cards }
     }
 certificates =
@@ -207,10 +208,6 @@ hand-cards =
         [0] No cards in hand
         [one] { $count } card in hand
        *[other] { $count } cards in hand
-        [points] Points: { $count }
-        [certificates] Certificates: { $count }
-        [steps] Step limit: { $count }
-       *[cards] Cards in hand: { $count }
     }
 board-all-buildings = All private buildings
 board-hand-fees = Hand fees: green ${ $green }, black ${ $black }
@@ -408,3 +405,6 @@ board-last-turns =
        *[other] Last turns: { $names }, then the end
     }
 score-later-objectives = Objective cards, at most
+board-still-in = Still in it: { $cards }.
+board-engine-at = Engine: { rail }
+board-building-gone = used

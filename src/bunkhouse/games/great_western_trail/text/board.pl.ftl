@@ -198,6 +198,7 @@ board-seat =
         [money] { $count } $
         [certificates] { certificates }
         [steps] { steps-most }
+        [points] Punkty: { $count }
        *[cards] { hand-cards }
     }
 certificates =
@@ -219,10 +220,6 @@ hand-cards =
         [one] { $count } karta na ręce
         [few] { $count } karty na ręce
        *[other] { $count } kart na ręce
-        [points] Punkty: { $count }
-        [certificates] Certyfikaty: { $count }
-        [steps] Limit kroków: { $count }
-       *[cards] Karty na ręce: { $count }
     }
 board-all-buildings = Wszystkie budynki prywatne
 board-hand-fees = Opłaty za dłonie: zielona { $green } $, czarna { $black } $
@@ -428,3 +425,6 @@ board-last-turns =
        *[other] Ostatnie tury: { $names }, potem koniec
     }
 score-later-objectives = Karty celów, co najwyżej
+board-still-in = Są w nim jeszcze: { $cards }.
+board-engine-at = Lokomotywa: { rail }
+board-building-gone = już użyty

@@ -33,6 +33,11 @@ document.addEventListener('click', event => {
   if (worker) pick(worker)
 })
 
+/* What cattle is traded for unfolds below it; on a phone that may lie under the prompt. */
+document.addEventListener('click', event => {
+  if (event.target.closest('#k-cattle')) setTimeout(() => document.querySelector('.barter')?.scrollIntoView({ block: 'nearest' }))
+})
+
 /* What a field says stands at the edge of the map, near the field and where it hides least, above all no field that
    could be built on; a line ties it to the field. */
 
@@ -82,16 +87,23 @@ document.addEventListener('tip:placed', ({ detail: { box, piece } }) => {
 
 /* The wheel: whoever spins it sees it turn at least once around. */
 
-const newest = () => document.querySelector('#log li')?.id ?? ''
+/** The lines of the log, the oldest first: they are numbered by step and by what happened in it. */
+function written() {
+  const when = line => { const [, step, number] = line.id.split('-').map(Number); return step * 1000 + number }
+  return [...document.querySelectorAll('#log li[id^="l-"]:not(#l-since)')].sort((one, other) => when(one) - when(other))
+}
+const newest = () => written().at(-1)?.id ?? ''
 const pointed = () => Number(document.getElementById('wheel-pointer')?.dataset.pointer ?? 0)
 
 /** The lines of the log that are newer than the one with this id, the oldest first. */
 function news(last) {
-  const lines = [...document.querySelectorAll('#log li')]
+  const lines = written()
   const at = lines.findIndex(line => line.id === last)
-  return (at < 0 ? [] : lines.slice(0, at)).reverse()
+  return at < 0 ? [] : lines.slice(at + 1)
 }
 
+/** Who a line speaks of: it has a plate of its own where the turn is somebody else's. */
+const plateOf = line => line.querySelector('.plate') ?? line.closest('.turn').querySelector('.plate')
 const shows = (line, symbol) => line.querySelector(`.marks use[href="#${symbol}"]`)
 
 const SPIN = 1200, STEP = 500
@@ -205,7 +217,7 @@ function tellShortage(lines) {
   for (const kind of new Set(short.map(line => what(line).innerHTML))) {
     const row = document.createElement('p')
     const given = short.filter(line => what(line).innerHTML === kind)
-    row.append(what(given[0]).cloneNode(true), ...given.map(line => line.querySelector('.plate').cloneNode(true)))
+    row.append(what(given[0]).cloneNode(true), ...given.map(line => plateOf(line).cloneNode(true)))
     note.append(row)
   }
   place.append(note)

@@ -363,7 +363,7 @@ action-end = End the turn
 
 ## The log
 
-event-turn-begins = { $seat } is on turn
+event-turn-begins = { $seat } begins a turn
 event-chooses-start =
     { $you ->
         [yes] You put the start tile on { $field }

@@ -91,6 +91,102 @@ pieces = { piece-1 }{ $two ->
         [none] {""}
        *[other] , { piece-4 }
     }
+worker-acc-1 =
+    { $one ->
+        [copper] brązowego
+        [stone] grafitowego
+        [grain] beżowego
+        [pumpkin] pomarańczowego
+       *[other] { $one }
+    }
+worker-acc-2 =
+    { $two ->
+        [copper] brązowego
+        [stone] grafitowego
+        [grain] beżowego
+        [pumpkin] pomarańczowego
+       *[other] { $two }
+    }
+worker-acc-3 =
+    { $three ->
+        [copper] brązowego
+        [stone] grafitowego
+        [grain] beżowego
+        [pumpkin] pomarańczowego
+       *[other] { $three }
+    }
+crew-acc = { worker-acc-1 }{ $three ->
+        [none] {""}
+       *[other] , { worker-acc-2 }
+    }{ $two ->
+        [none] {""}
+       *[other] { " " }i { worker-last }
+    } robotnika
+worker-last =
+    { $three ->
+        [none] { worker-acc-2 }
+       *[other] { worker-acc-3 }
+    }
+crew-goal =
+    { $one ->
+        [white] na białe pole
+       *[other] po { crew-acc }
+    }
+crew-hit =
+    { $one ->
+        [white] na białe pole
+       *[other] na { crew-acc }
+    }
+piece-acc-1 =
+    { $one ->
+        [grain] zboże
+        [pumpkin] dynię
+        [copper_small] małą miedź
+        [copper_large] dużą miedź
+        [stone_small] mały kamień
+        [stone_large] duży kamień
+       *[other] { $one }
+    }
+piece-acc-2 =
+    { $two ->
+        [grain] zboże
+        [pumpkin] dynię
+        [copper_small] małą miedź
+        [copper_large] dużą miedź
+        [stone_small] mały kamień
+        [stone_large] duży kamień
+       *[other] { $two }
+    }
+piece-acc-3 =
+    { $three ->
+        [grain] zboże
+        [pumpkin] dynię
+        [copper_small] małą miedź
+        [copper_large] dużą miedź
+        [stone_small] mały kamień
+        [stone_large] duży kamień
+       *[other] { $three }
+    }
+piece-acc-4 =
+    { $four ->
+        [grain] zboże
+        [pumpkin] dynię
+        [copper_small] małą miedź
+        [copper_large] dużą miedź
+        [stone_small] mały kamień
+        [stone_large] duży kamień
+       *[other] { $four }
+    }
+pieces-acc = { piece-acc-1 }{ $two ->
+        [none] {""}
+       *[other] , { piece-acc-2 }
+    }{ $three ->
+        [none] {""}
+       *[other] , { piece-acc-3 }
+    }{ $four ->
+        [none] {""}
+       *[other] , { piece-acc-4 }
+    }
 worker-gen =
     { $worker ->
         [copper] brązowego
@@ -400,22 +496,22 @@ action-start = Połóż żeton początkowy na { $field }
     .label = Połóż tutaj
 action-recruit = Zatrudnianie: zakręć kołem
     .label = Zatrudnianie
-action-hire = Zatrudnij: { crew }
+action-hire = Zatrudnij { crew-acc }
     .label = Zatrudnij
-action-advance = Przesuń wskazówkę za { grain }: { crew }
+action-advance = Przesuń wskazówkę za { grain } { crew-goal }
     .label = Przesuń za { grain }
-action-return = Zwróć: { crew }
+action-return = Zwróć { crew-acc }
     .label = Zwróć
 action-work =
     { $area ->
         [bank] Praca w banku: { bank-bargain }
-       *[other] Praca { area-loc }: { goods } za { price }
+       *[other] Praca { area-loc }: weź { goods } za { price }
     }
     .label = Pracuj tutaj
 action-staff =
     { $part ->
-        [right] Wyślij na małe pole: { crew }
-       *[left] Wyślij: { crew }
+        [right] Wyślij na małe pole { crew-acc }
+       *[left] Wyślij { crew-acc }
     }
     .label = { crew }
 action-city = Idź do miasta i weź dynię
@@ -428,14 +524,14 @@ action-place =
     .label = Rząd { $row }, { pumpkins }
 action-pass = Spasuj
     .label = Spasuj
-action-take = Weź: { pieces }
+action-take = Weź { pieces-acc }
     .label = Weź
-action-exchange = Wymień na duże: { pieces }
+action-exchange = Wymień na duże { pieces-acc }
     .label = Wymień
 action-build =
     { $count ->
-        [one] Buduj na { $field } za: { pieces }
-       *[other] Buduj na { $field } za: { pieces } ({ settlements })
+        [one] Buduj na { $field } za { pieces-acc }
+       *[other] Buduj na { $field } za { pieces-acc } ({ settlements })
     }
     .label = Buduj
 action-trade = Wymień bydło na { thing }
@@ -465,7 +561,7 @@ action-end = Zakończ turę
 
 ## Dziennik
 
-event-turn-begins = Tura: { $seat }
+event-turn-begins = { $seat } zaczyna turę
 event-chooses-start =
     { $you ->
         [yes] Kładziesz żeton początkowy na { $field }
@@ -473,22 +569,22 @@ event-chooses-start =
     }
 event-spins =
     { $you ->
-        [yes] Kręcisz kołem: { crew }
-       *[no] { $seat } kręci kołem: { crew }
+        [yes] Kręcisz kołem i trafiasz { crew-hit }
+       *[no] { $seat } kręci kołem i trafia { crew-hit }
     }
 event-advances =
     { $you ->
         [yes]
             { $steps ->
-                [one] Przesuwasz wskazówkę o { $steps } pole: { crew }
-                [few] Przesuwasz wskazówkę o { $steps } pola: { crew }
-               *[many] Przesuwasz wskazówkę o { $steps } pól: { crew }
+                [one] Przesuwasz wskazówkę o { $steps } pole { crew-goal }
+                [few] Przesuwasz wskazówkę o { $steps } pola { crew-goal }
+               *[many] Przesuwasz wskazówkę o { $steps } pól { crew-goal }
             }
        *[no]
             { $steps ->
-                [one] { $seat } przesuwa wskazówkę o { $steps } pole: { crew }
-                [few] { $seat } przesuwa wskazówkę o { $steps } pola: { crew }
-               *[many] { $seat } przesuwa wskazówkę o { $steps } pól: { crew }
+                [one] { $seat } przesuwa wskazówkę o { $steps } pole { crew-goal }
+                [few] { $seat } przesuwa wskazówkę o { $steps } pola { crew-goal }
+               *[many] { $seat } przesuwa wskazówkę o { $steps } pól { crew-goal }
             }
     }
 event-hires =
@@ -506,8 +602,8 @@ event-hires =
     }
 event-returns =
     { $you ->
-        [yes] Zwracasz: { crew }
-       *[no] { $seat } zwraca: { crew }
+        [yes] Zwracasz { crew-acc }
+       *[no] { $seat } zwraca { crew-acc }
     }
 event-shortage-worker =
     { $you ->
@@ -531,13 +627,13 @@ event-trades =
     }
 event-sends =
     { $you ->
-        [yes] Wysyłasz { area-dir }: { crew }
-       *[no] { $seat } wysyła { area-dir }: { crew }
+        [yes] Wysyłasz { area-dir } { crew-acc }
+       *[no] { $seat } wysyła { area-dir } { crew-acc }
     }
 event-sends-right =
     { $you ->
-        [yes] Wysyłasz na małe pole { area-gen }: { crew }
-       *[no] { $seat } wysyła na małe pole { area-gen }: { crew }
+        [yes] Wysyłasz na małe pole { area-gen } { crew-acc }
+       *[no] { $seat } wysyła na małe pole { area-gen } { crew-acc }
     }
 event-pays-coins =
     { $you ->
@@ -613,13 +709,13 @@ event-gains-cattle =
     }
 event-exchanges =
     { $you ->
-        [yes] Wymieniasz na duże: { pieces }
-       *[no] { $seat } wymienia na duże: { pieces }
+        [yes] Wymieniasz na duże { pieces-acc }
+       *[no] { $seat } wymienia na duże { pieces-acc }
     }
 event-builds =
     { $you ->
-        [yes] Budujesz na { $field } za: { pieces } ({ settlements })
-       *[no] { $seat } buduje na { $field } za: { pieces } ({ settlements })
+        [yes] Budujesz na { $field } za { pieces-acc } ({ settlements })
+       *[no] { $seat } buduje na { $field } za { pieces-acc } ({ settlements })
     }
 event-completes-line =
     { $you ->
@@ -684,7 +780,7 @@ reason-not-this-decision =
        *[turn] najpierw wybierz akcję
     }
 reason-no-start-field = żeton początkowy nie może leżeć na { $field }
-reason-not-enough-grain = potrzeba zboża: { $need }, a masz { $have }
+reason-not-enough-grain = za mało zboża: potrzeba { $need }, a masz { $have }
 reason-must-place = kto idzie do miasta, musi postawić pionek
 reason-not-offered = rząd { $row } tego nie oferuje
 reason-no-canteen = nie masz menażki
@@ -720,7 +816,7 @@ reason-no-settlements = nie masz już osad
 reason-no-land-there = na { $field } nie ma lądu
 reason-field-taken = pole { $field } jest zajęte
 reason-no-neighbour = pole { $field } nie graniczy z żetonem początkowym ani z osadą
-reason-goods-missing = pole { $field } kosztuje: { pieces }
+reason-goods-missing = pole { $field } kosztuje { pieces-acc }
 
 ## Co jest nie tak z pozycją albo z tabelą liczb
 

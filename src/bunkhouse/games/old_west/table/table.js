@@ -1,6 +1,6 @@
 /* Old West: payments stand beside what is paid for, tickets point at their cities, keys go to the three actions. */
 
-import '/static/js/panzoom.js'
+import { frame } from '/static/js/panzoom.js'
 import '/static/js/lights.js'
 
 const ACTIONS = { d: '.depot .tc.legal,#d-deck.legal', r: '.ml.legal', t: '#d-tickets.legal' }
@@ -14,9 +14,9 @@ document.addEventListener('keydown', event => {
 })
 
 /* Below the thing, above it or at its side: where the frame of the map has room, in this order; else in a corner far from it. */
-document.addEventListener('map:moved', ({ detail: map }) => {
+function placePayment(map) {
   const box = document.getElementById('paybox'), piece = document.getElementById(box?.dataset.beside)
-  if (!piece || !map.element.contains(piece)) return
+  if (!piece || !map?.element.contains(piece)) return
   const { left, top, right, bottom } = map.box(piece), { offsetWidth: wide, offsetHeight: high } = box
   const [west, north, east, south] = [left * map.scale + map.x, top * map.scale + map.y, right * map.scale + map.x, bottom * map.scale + map.y]
   const within = (at, size, room) => Math.max(GAP, Math.min(room - size - GAP, at))
@@ -27,4 +27,6 @@ document.addEventListener('map:moved', ({ detail: map }) => {
   const [toX, toY] = places.find(fits) ?? corner
   box.style.left = `${map.element.offsetLeft + map.element.clientLeft + toX}px`
   box.style.top = `${map.element.offsetTop + map.element.clientTop + toY}px`
-})
+}
+document.addEventListener('map:moved', ({ detail }) => placePayment(detail))
+placePayment(frame())

@@ -111,7 +111,11 @@ prompt-tickets =
         [0] Keep another ticket or stop here.
        *[other] Choose a ticket to keep.
     }
-    .hint = Kept: { $kept }. To choose from: { $left }. Still to be kept at least: { $least }.
+    .hint =
+        { $least ->
+            [0] Tickets kept: { $kept }, still to choose from: { $left }.
+           *[other] Tickets kept: { $kept }, to choose from: { $left }; keep at least { $least } more.
+        }
 prompt-start = Choose your start city.
     .hint = Your network will grow from there, and you control it from now on.
 prompt-turn = Draw train cards, claim a track or draw tickets.
@@ -129,7 +133,11 @@ prompt-place =
        *[other] Place a city piece at { $first } or { $second }, or go on without.
     }
     .hint = The price is a pair of cards of one colour. Pieces left: { $pieces }.
-prompt-pay-city = Choose the { $price } cards that pay for the piece in { $city }.
+prompt-pay-city =
+    { $price ->
+        [one] Choose the { $price } card that pays for the piece in { $city }.
+       *[other] Choose the { $price } cards that pay for the piece in { $city }.
+    }
 
 ## Choices
 
@@ -244,8 +252,21 @@ event-keeps =
     }
 event-kept =
     { $you ->
-        [yes] You have kept { $count } and returned { $returned } of the tickets
-       *[no] { $seat } has kept { $count } and returned { $returned } of the tickets
+        [yes]
+            { $returned ->
+                [0] You keep { tickets-kept }
+               *[other] You keep { tickets-kept } and return { $returned }
+            }
+       *[no]
+            { $returned ->
+                [0] { $seat } keeps { tickets-kept }
+               *[other] { $seat } keeps { tickets-kept } and returns { $returned }
+            }
+    }
+tickets-kept =
+    { $count ->
+        [one] { $count } ticket
+       *[other] { $count } tickets
     }
 event-passes =
     { $you ->

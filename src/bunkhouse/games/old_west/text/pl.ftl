@@ -120,7 +120,11 @@ prompt-tickets =
         [0] Zatrzymaj jeszcze jeden Bilet albo poprzestań na tym.
        *[other] Wybierz Bilet, który zatrzymasz.
     }
-    .hint = Zatrzymane: { $kept }. Do wyboru: { $left }. Do zatrzymania jeszcze co najmniej: { $least }.
+    .hint =
+        { $least ->
+            [0] Zatrzymane Bilety: { $kept }, do wyboru jeszcze: { $left }.
+           *[other] Zatrzymane Bilety: { $kept }, do wyboru: { $left }; trzeba zatrzymać jeszcze co najmniej { $least }.
+        }
 prompt-start = Wybierz swoje miasto startowe.
     .hint = Stąd będzie rosła twoja sieć połączeń. Od teraz kontrolujesz to miasto.
 prompt-turn = Dobierz karty Wagonów, utwórz połączenie albo dobierz Bilety.
@@ -134,11 +138,16 @@ prompt-pay-track = Wybierz, czym zapłacisz za połączenie { track }.
 prompt-alvin = Przechwytujesz Alvina: wybierz dla niego jedno ze swoich miast.
 prompt-place =
     { $second ->
-        [none] Umieść figurkę miasta ({ $first }) lub graj dalej bez tego.
-       *[other] Umieść figurkę miasta ({ $first } albo { $second }) lub graj dalej bez tego.
+        [none] Umieść figurkę w mieście { $first } albo graj dalej bez niej.
+       *[other] Umieść figurkę w mieście { $first } lub { $second } albo graj dalej bez niej.
     }
     .hint = Ceną jest para kart jednego koloru. Pozostałe figurki: { $pieces }.
-prompt-pay-city = Wybierz karty (liczba: { $price }), którymi zapłacisz za figurkę: { $city }.
+prompt-pay-city =
+    { $price ->
+        [one] Wybierz { $price } kartę, którą zapłacisz za figurkę w mieście { $city }.
+        [few] Wybierz { $price } karty, którymi zapłacisz za figurkę w mieście { $city }.
+       *[other] Wybierz { $price } kart, którymi zapłacisz za figurkę w mieście { $city }.
+    }
 
 ## Wybory
 
@@ -256,8 +265,22 @@ event-keeps =
     }
 event-kept =
     { $you ->
-        [yes] Wybierasz Bilety: zatrzymane { $count }, odłożone { $returned }
-       *[no] { $seat } wybiera Bilety: zatrzymane { $count }, odłożone { $returned }
+        [yes]
+            { $returned ->
+                [0] Zatrzymujesz { tickets-kept }
+               *[other] Zatrzymujesz { tickets-kept } i odkładasz { $returned }
+            }
+       *[no]
+            { $returned ->
+                [0] { $seat } zatrzymuje { tickets-kept }
+               *[other] { $seat } zatrzymuje { tickets-kept } i odkłada { $returned }
+            }
+    }
+tickets-kept =
+    { $count ->
+        [one] { $count } Bilet
+        [few] { $count } Bilety
+       *[other] { $count } Biletów
     }
 event-passes =
     { $you ->

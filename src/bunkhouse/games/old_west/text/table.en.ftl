@@ -2,11 +2,11 @@
 
 table-over = The game is over
 table-setup = Set-up: { $name } decides
-table-turn = { $name } is on turn
+table-turn = { $name } to play
 table-last-round =
     { $count ->
-        [one] Last round: { $name } is on turn, { $count } turn left
-       *[other] Last round: { $name } is on turn, { $count } turns left
+        [one] Last round: { $name } to play, { $count } turn left
+       *[other] Last round: { $name } to play, { $count } turns left
     }
 table-alvin = Alvin is in { $city }
 table-alvin-sign = Alvin
@@ -133,25 +133,6 @@ table-claim =
        *[other] { $route }, { $length } cars. Points: { $scored }
     }
 table-turn-number = Turn { $number }
-table-jump =
-    { $place ->
-        [yours] Your moves
-        [north-west] North-west
-        [rockies] Rockies
-        [california] California
-       *[south] South
-    }
-table-zoom =
-    { $how ->
-        [in] Closer
-        [out] Further away
-       *[all] Whole map
-table-last-at = last round at { $count } trains
-table-turns-left =
-    { $count ->
-        [one] last round: { $count } turn left
-       *[other] last round: { $count } turns left
-    }
 
 # What things say when they are looked at.
 table-track =
@@ -190,7 +171,7 @@ table-tip-alvin = A track to his city captures him: { $capture } points, and he 
 
 table-end-title = The end of the game
 table-end = When somebody ends a turn with at most { $count } trains, the last round begins: everybody, that player too, has one more turn.
-table-last-round = Last round: { $names }, then the end
+table-last-seats = Last round: { $names }, then the end
 table-trains-to-go =
     { $count ->
         [0] the last round is next

@@ -138,26 +138,6 @@ table-claim =
        *[other] { $route }, { $length } wagonów. Punkty: { $scored }
     }
 table-turn-number = Tura { $number }
-table-jump =
-    { $place ->
-        [yours] Twoje ruchy
-        [north-west] Północny zachód
-        [rockies] Góry Skaliste
-        [california] Kalifornia
-       *[south] Południe
-    }
-table-zoom =
-    { $how ->
-        [in] Bliżej
-        [out] Dalej
-       *[all] Cała mapa
-table-last-at = ostatnia runda przy { $count } wagonikach
-table-turns-left =
-    { $count ->
-        [one] ostatnia runda: została { $count } tura
-        [few] ostatnia runda: zostały { $count } tury
-       *[other] ostatnia runda: zostało { $count } tur
-    }
 
 # Co rzeczy mówią o sobie.
 table-track =
@@ -197,7 +177,7 @@ table-tip-alvin = Połączenie do jego miasta przechwytuje go: { $capture } punk
 
 table-end-title = Koniec gry
 table-end = Gdy ktoś zakończy turę z co najwyżej { $count } wagonikami, zaczyna się ostatnia runda: wszyscy, także ten gracz, mają jeszcze jedną turę.
-table-last-round = Ostatnia runda: { $names }, potem koniec
+table-last-seats = Ostatnia runda: { $names }, potem koniec
 table-trains-to-go =
     { $count ->
         [0] zaraz ostatnia runda

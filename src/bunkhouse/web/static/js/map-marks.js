@@ -7,9 +7,11 @@ const tools = document.getElementById('map-tools');
 const marks = document.getElementById('map-marks');
 const mini = document.getElementById('mini-map');
 const MOST = 4;
+const LENGTH = 160;
 const EDGE = 20;
 const SLIDE = 12;
 const MIDDLE = 10000;
+const LIT = 20;
 const FORMS = ['full', 'lean', 'least'];
 
 /** Where the point of the frame's edge lies on the way from its middle to a target, and on which side. */
@@ -50,7 +52,7 @@ function mark(targets, at, html) {
   return button;
 }
 
-/** One mark for every target outside; too many on one side become one. */
+/** One mark for every target outside; too many for a side become one. */
 function drawMarks(map) {
   const sides = { left: [], right: [], top: [], bottom: [] };
   for (const target of map.lit()) if (!shows(map, target)) {
@@ -58,8 +60,9 @@ function drawMarks(map) {
     sides[at.side].push({ target, at });
   }
   const drawn = [];
-  for (const found of Object.values(sides)) {
-    if (found.length > MOST) {
+  for (const [side, found] of Object.entries(sides)) {
+    const room = side === 'left' || side === 'right' ? map.high : map.wide;
+    if (found.length > Math.min(MOST, Math.max(1, Math.floor(room / LENGTH)))) {
       const middle = (name) => found.reduce((sum, { at }) => sum + at[name], 0) / found.length;
       const at = { x: middle('x'), y: middle('y'), way: found[0].at.way };
       drawn.push(mark(found.map(({ target }) => target), at, `${found.length} ${marks.dataset.more}`));
@@ -138,12 +141,12 @@ function drawMini(map) {
   mini.append(seen);
 }
 
-/** Tools lie in the corner, or in the middle of a side, where they hide least. */
+/** Tools lie in the corner, or in the middle of a side, where they hide least; the small map gives way to what is lit. */
 function corner(map) {
   const at = map.element.getBoundingClientRect();
   const wide = tools.offsetWidth + 16;
   const high = tools.offsetHeight + 16;
-  const pieces = [...map.element.closest('#stage').querySelectorAll('[name=target], [data-tip]')].map((piece) => [piece.getBoundingClientRect(), piece.matches('.legal:not(.unlit)') ? 20 : 1]);
+  const pieces = [...map.element.closest('#stage').querySelectorAll('[name=target], [data-tip]')].map((piece) => [piece.getBoundingClientRect(), piece.matches('.legal:not(.unlit)') ? LIT : 1]);
   const costs = [['right', 'top'], ['right', 'bottom'], ['left', 'bottom'], ['left', 'top'], ['right', 'middle'], ['left', 'middle']].map(([x, y]) => {
     const left = x === 'left' ? at.left : at.right - wide;
     const top = { top: at.top, bottom: at.bottom - high, middle: (at.top + at.bottom - high) / 2 }[y];

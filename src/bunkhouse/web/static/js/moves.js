@@ -29,7 +29,7 @@ export async function perform(button) {
   const move = choiceOf(button.value) ?? button;
   if (endAsks(move) && !(await confirmedEnd(move))) return;
   if ('reveals' in move.dataset && preference('irrevocable') !== 'off' && !(await confirmed(move))) return;
-  if (await takesBack(move)) return;
+  if (isLast(move) && !(await fuse(wordsOf(move), grace()))) return;
   const form = document.getElementById('act');
   const fields = new FormData(form);
   fields.set('action', button.value);
@@ -42,11 +42,8 @@ export const wordsOf = (move) => (move.querySelector('.words') || move).textCont
 /** Milliseconds in which the last choice of a turn can be taken back. */
 export const grace = () => (preference('irrevocable') === 'off' ? 0 : Number(document.getElementById('prompt').dataset.grace ?? 0));
 
-/** Somebody thinks better of a choice that ends the turn for good. */
-async function takesBack(move) {
-  const last = 'final' in move.dataset && 'passes' in move.dataset && !('reveals' in move.dataset);
-  return last && grace() > 0 && !(await fuse(wordsOf(move), grace()));
-}
+/** Whether a choice ends the turn for good, so that somebody may think better of it for a moment. */
+const isLast = ({ dataset }) => grace() > 0 && 'final' in dataset && 'passes' in dataset && !('reveals' in dataset);
 
 /** Whether to ask before a turn ends: when something useful is left, unless somebody wants it otherwise. */
 function endAsks({ dataset }) {

@@ -24,7 +24,8 @@ document.addEventListener('change', async (event) => {
 
 document.addEventListener('click', (event) => {
   const opens = event.target.closest('[data-opens]');
-  if (!opens) return;
+  const dialog = opens && document.getElementById(opens.dataset.opens);
+  if (!(dialog instanceof HTMLDialogElement)) return; // a pane of the table
   opens.closest('dialog')?.close();
-  document.getElementById(opens.dataset.opens).showModal();
+  dialog.showModal();
 });

@@ -126,7 +126,13 @@ function begun() {
   unmark();
 }
 
-for (const kind of ['scroll', 'pointermove', 'wheel', 'resize', 'transitionend']) {
+/** The board also moves by itself, towards what is lit: the card and the marks give way. */
+const WATCH = 200;
+setInterval(() => {
+  if (layer) follow();
+  if (card()?.classList.contains('open')) place();
+}, WATCH);
+for (const kind of ['scroll', 'pointermove', 'wheel', 'resize']) {
   addEventListener(kind, () => {
     if (!layer) return;
     cancelAnimationFrame(frame);
@@ -136,14 +142,14 @@ for (const kind of ['scroll', 'pointermove', 'wheel', 'resize', 'transitionend']
 document.addEventListener('click', (event) => {
   if (event.target.closest('[data-recap-log]')) showPanel('log', true);
   if (event.target.closest('.legal, #prompt button, #choices button')) begun();
-  if (!event.target.closest('#recap a, #recap li')) done();
+  if (event.target.closest('[data-recap-close], [data-recap-log]')) done();
 }, true);
+document.addEventListener('pointerdown', (event) => { if (!event.target.closest('#recap')) done(); }, true);
 document.addEventListener('keydown', (event) => {
   if (['Control', 'Meta', 'Alt', 'Shift', 'Tab'].includes(event.key)) return;
   if (!event.target.closest?.('#recap')) done();
   else if (event.key === 'Escape') done();
 }, true);
-addEventListener('resize', () => { if (card()?.classList.contains('open')) place(); });
 
 function tell() {
   open();

@@ -7,8 +7,8 @@ event-chooses-start =
     }
 event-builds =
     { $you ->
-        [yes] Budujesz za: { pieces } ({ settlements })
-       *[no] { $seat } buduje za: { pieces } ({ settlements })
+        [yes] Budujesz za { pieces-acc } ({ settlements })
+       *[no] { $seat } buduje za { pieces-acc } ({ settlements })
     }
 event-gains-canteen =
     { $you ->
@@ -19,4 +19,4 @@ reason-no-start-field = żeton początkowy nie może tam leżeć
 reason-no-land-there = tam nie ma lądu
 reason-field-taken = to pole jest zajęte
 reason-no-neighbour = to pole nie graniczy z żetonem początkowym ani z osadą
-reason-goods-missing = to pole kosztuje: { pieces }
+reason-goods-missing = to pole kosztuje { pieces-acc }
