@@ -11,6 +11,8 @@ from bunkhouse.games.great_western_trail.table.lit_pieces import Lit, target
 from bunkhouse.games.great_western_trail.table.printed_signs import master_points, master_signs
 from bunkhouse.games.great_western_trail.view_types import Counts, MasterSpace
 
+_STATION: Final = "station-"
+"""How the names of stations begin where they stand beside cities."""
 _NOBODY: Final[MasterSpace] = {"tile": None, "worker": None}
 _LINK_FROM: Final = {int(c.LINK_FROM[link]): link for link in range(c.LINKS)}
 
@@ -59,8 +61,10 @@ def _link(link: int) -> PartDict:
 
 
 def goal_id(name: str) -> str:
-    """The city or the station of a name, as an element."""
-    return element_ids.city_id(name) if name in c.CITY_NAMES else element_ids.station_id(name)
+    """The element of a city or station that a disc goes to; ``name`` as the step calls it."""
+    if name in c.CITY_NAMES:
+        return element_ids.city_id(name)
+    return element_ids.station_id(name.removeprefix(_STATION))
 
 
 @cached_part
@@ -69,7 +73,8 @@ def goal(texts: Texts, name: str) -> PartDict:
     if name in c.CITY_NAMES:
         at, kind = f"left:{board_layout.CITY_AT[name]}px", "city-goal"
     else:
-        at, kind = board_layout.at(board_layout.STATION_AT[c.STATION_NAMES.index(name)]), "station-goal"
+        number = c.STATION_NAMES.index(name.removeprefix(_STATION))
+        at, kind = board_layout.at(board_layout.STATION_AT[number]), "station-goal"
     return {"at": at, "kind": kind, "word": texts.say("board-goal")}
 
 

@@ -52,7 +52,12 @@ def _purse(texts: Texts, money: int, points: int, certificates: int) -> PartDict
     figures = (("money", "dollar", money), ("points", "vp", points), ("certificates", "cert", certificates))
     return {
         "figures": [
-            {"tip": tip, "symbol": symbol, "count": count, "name": texts.say("board-seat", part=tip, count=count)}
+            {
+                "tip": tip,
+                "symbol": symbol,
+                "count": count,
+                "name": texts.say("board-seat", part=tip, count=count),
+            }
             for tip, symbol, count in figures
         ]
     }

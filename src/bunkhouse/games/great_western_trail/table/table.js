@@ -61,6 +61,15 @@ document.addEventListener('click', event => {
   } else if (event.target.closest('[data-jobs]')) fold()
 }, true)
 
+/* A rival's line or chip opens that rival's board, wherever it is touched. */
+document.addEventListener('click', event => {
+  const seat = event.target.closest('.seat')
+  const opener = seat?.querySelector('.opener')
+  if (!opener || event.target.closest('button, a, [popover]') || document.getElementById('main').dataset.tab === 'seats') return
+  event.stopPropagation()
+  document.getElementById(opener.getAttribute('popovertarget')).showPopover()
+}, true)
+
 /* The job market, where it is folded. */
 function fold() {
   document.getElementById('main').classList.toggle('jobs-open')

@@ -156,7 +156,7 @@ function corner(map) {
   const at = map.element.getBoundingClientRect();
   const wide = tools.offsetWidth + 16;
   const high = tools.offsetHeight + 16;
-  const pieces = [...map.element.querySelectorAll('[name=target], [data-tip]')].map((piece) => [piece.getBoundingClientRect(), piece.matches('.legal:not(.unlit)') ? LIT : 1]);
+  const pieces = [...map.element.closest('#stage').querySelectorAll('[name=target], [data-tip]')].map((piece) => [piece.getBoundingClientRect(), piece.matches('.legal:not(.unlit)') ? LIT : 1]);
   const costs = [['right', 'top'], ['right', 'bottom'], ['left', 'bottom'], ['left', 'top'], ['right', 'middle'], ['left', 'middle']].map(([x, y]) => {
     const left = x === 'left' ? at.left : at.right - wide;
     const top = { top: at.top, bottom: at.bottom - high, middle: (at.top + at.bottom - high) / 2 }[y];
