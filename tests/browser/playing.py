@@ -19,7 +19,7 @@ async ([before, wishes, chance, luck]) => {
   const pause = (time) => new Promise((done) => { setTimeout(done, time); });
   const over = () => seq() > before;
   const busy = () => document.body.classList.contains('busy');
-  const asked = () => document.querySelector('#confirm-reveal[open] button[value=yes]');
+  const asked = () => document.querySelector(':is(#confirm-reveal, #confirm-end)[open] button[value=yes]');
   if (over()) return seq();
   const picks = '#prompt .picked, #prompt .picks:not(.meanwhile) button';
   const rows = all(`.pop .opt, ${picks}, #paybox .popt, .pays .popt`);
@@ -39,7 +39,7 @@ async ([before, wishes, chance, luck]) => {
 }
 """
 """Touch something that may be touched now: a row of a menu, a lasso, a button with words; a question about
-hidden things is answered with yes. Gives where the table stands then; -1 when there is nothing to touch."""
+hidden things, or about what is given up, is answered with yes. Gives where the table stands then; -1 when there is nothing to touch."""
 
 _SETTLED = """
 async ([before, answered]) => {

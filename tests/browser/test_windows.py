@@ -49,7 +49,7 @@ _SEEN = """
   const hidden = matchMedia('(max-width: 700px)').matches ? innerHeight - prompt.top : 0;
   const room = innerWidth * (innerHeight - hidden);
   return {
-    board: Math.max(...[...document.querySelectorAll('#board :is([data-pan], .pampa, .acb)')]
+    board: Math.max(...[...document.querySelectorAll('#board :is([data-pan], .pampa, #board-panes > .pane)')]
       .map((each) => inside(drawn(each)) / room)),
     prompt: prompt.height > 40 && prompt.top >= 0 && prompt.bottom <= innerHeight,
     said: [...document.querySelectorAll('#prompt .txt > *')]

@@ -23,8 +23,8 @@ document.addEventListener('change', async (event) => {
 });
 
 document.addEventListener('click', (event) => {
-  const opens = event.target.closest('[data-opens]');
+  const opens = event.target.closest('[data-dialog]');
   if (!opens) return;
   opens.closest('dialog')?.close();
-  document.getElementById(opens.dataset.opens).showModal();
+  document.getElementById(opens.dataset.dialog).showModal();
 });
