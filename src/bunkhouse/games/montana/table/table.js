@@ -87,16 +87,17 @@ document.addEventListener('tip:placed', ({ detail: { box, piece } }) => {
 
 /* The wheel: whoever spins it sees it turn at least once around. */
 
-const newest = () => document.querySelector('#log li')?.id ?? ''
+const lines = () => [...document.querySelectorAll('#log .turn li[id]')]
+/** When a line came: its step, and which of that step it is. */
+const time = line => { const [, step, number] = line.id.split('-').map(Number); return step * 1000 + number }
+const newest = () => Math.max(-1, ...lines().map(time))
 const pointed = () => Number(document.getElementById('wheel-pointer')?.dataset.pointer ?? 0)
 
-/** The lines of the log that are newer than the one with this id, the oldest first. */
-function news(last) {
-  const lines = [...document.querySelectorAll('#log li')]
-  const at = lines.findIndex(line => line.id === last)
-  return (at < 0 ? [] : lines.slice(0, at)).reverse()
-}
+/** The lines of the log that are newer than the last one seen, the oldest first. */
+const news = last => lines().filter(line => time(line) > last).sort((one, other) => time(one) - time(other))
 
+/** Whom a line speaks of: its own plate, else that of its turn. */
+const plateOf = line => line.querySelector('.plate') ?? line.closest('.turn').querySelector('.plate')
 const shows = (line, symbol) => line.querySelector(`.marks use[href="#${symbol}"]`)
 
 const SPIN = 1200, STEP = 500
@@ -210,7 +211,7 @@ function tellShortage(lines) {
   for (const kind of new Set(short.map(line => what(line).innerHTML))) {
     const row = document.createElement('p')
     const given = short.filter(line => what(line).innerHTML === kind)
-    row.append(what(given[0]).cloneNode(true), ...given.map(line => line.querySelector('.plate').cloneNode(true)))
+    row.append(what(given[0]).cloneNode(true), ...given.map(line => plateOf(line).cloneNode(true)))
     note.append(row)
   }
   place.append(note)
