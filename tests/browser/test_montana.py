@@ -60,9 +60,9 @@ def test_a_long_evening_on_a_phone(guests: Guests) -> None:
         assert box["y"] + box["height"] <= 844 - 50
         assert guest.page.evaluate("document.documentElement.scrollWidth") <= 390
         if number == 12:
-            now = guest.page.evaluate("document.body.dataset.part")
+            now = guest.page.locator(".parts [aria-selected=true]").get_attribute("data-opens")
             for part in ("work", "city", "land", now):
-                guest.page.locator(f".parts [data-part={part}]").tap()
+                guest.page.locator(f".parts [data-opens={part}]").tap()
                 assert guest.serious_issues() == []
         decide(guest, chance, _FIELDS)
     assert number >= 12
@@ -106,11 +106,11 @@ def test_a_shortage_is_told_in_sight(guests: Guests, width: int) -> None:
     guest = guests.come("en", width, 900, touch=width < 1000)
     guest.go("/learn/montana?lesson=11")
     guest.page.evaluate(
-        "() => { const line = document.querySelector('#log li:has(.marks)').cloneNode(true);"
+        "() => { const line = document.querySelector('#log .turn li:has(.marks)').cloneNode(true);"
         " line.id = 'l-99-0';"
         " line.querySelector('.marks').innerHTML = '<svg><use href=\"#mt-short\"/></svg>'"
         " + '<svg><use href=\"#g-grain\"/></svg>';"
-        " document.querySelector('#log ul').prepend(line);"
+        " document.querySelector('#log .turn ul').append(line);"
         " for (const _ of [1, 2]) document.dispatchEvent(new CustomEvent('table:updated')) }"
     )
     note = guest.page.locator(".shortnote")
@@ -202,5 +202,5 @@ def test_fields_to_build_on_are_large_enough_for_a_finger(guests: Guests) -> Non
     """The map opens wide while others play, and comes nearer when there is something to touch."""
     guest = guests.come("pl", 390, 844, touch=True)
     play_until(guest, 4, "document.querySelectorAll('.hexb.legal').length")
-    guest.page.locator(".parts [data-part=land]").tap()
+    guest.page.locator(".parts [data-opens=land]").tap()
     guest.until("document.querySelector('.hexb.legal').getBoundingClientRect().width >= 40")

@@ -423,7 +423,7 @@ def test_parts_that_look_the_same_are_drawn_once() -> None:
     state = GAME.new(players=3, seed=1)
     waiting = [seat for seat in range(3) if seat != state.actor]
     one, other = (seen(GAME, state, seat).picture for seat in waiting)
-    for part in ("supply", "wheel", "bank", "idle", "city", "glance"):
+    for part in ("supply", "wheel", "bank", "idle", "city", "parts"):
         assert isinstance(one[part], Part)
         assert one[part] is other[part]
     assert one["land"]["pieces"] is other["land"]["pieces"]

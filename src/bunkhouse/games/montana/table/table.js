@@ -87,22 +87,16 @@ document.addEventListener('tip:placed', ({ detail: { box, piece } }) => {
 
 /* The wheel: whoever spins it sees it turn at least once around. */
 
-/** The lines of the log, the oldest first: they are numbered by step and by what happened in it. */
-function written() {
-  const when = line => { const [, step, number] = line.id.split('-').map(Number); return step * 1000 + number }
-  return [...document.querySelectorAll('#log li[id^="l-"]:not(#l-since)')].sort((one, other) => when(one) - when(other))
-}
-const newest = () => written().at(-1)?.id ?? ''
+const lines = () => [...document.querySelectorAll('#log .turn li[id]')]
+/** When a line came: its step, and which of that step it is. */
+const time = line => { const [, step, number] = line.id.split('-').map(Number); return step * 1000 + number }
+const newest = () => Math.max(-1, ...lines().map(time))
 const pointed = () => Number(document.getElementById('wheel-pointer')?.dataset.pointer ?? 0)
 
-/** The lines of the log that are newer than the one with this id, the oldest first. */
-function news(last) {
-  const lines = written()
-  const at = lines.findIndex(line => line.id === last)
-  return at < 0 ? [] : lines.slice(at + 1)
-}
+/** The lines of the log that are newer than the last one seen, the oldest first. */
+const news = last => lines().filter(line => time(line) > last).sort((one, other) => time(one) - time(other))
 
-/** Who a line speaks of: it has a plate of its own where the turn is somebody else's. */
+/** Whom a line speaks of: its own plate, else that of its turn. */
 const plateOf = line => line.querySelector('.plate') ?? line.closest('.turn').querySelector('.plate')
 const shows = (line, symbol) => line.querySelector(`.marks use[href="#${symbol}"]`)
 
