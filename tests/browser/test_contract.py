@@ -37,7 +37,7 @@ PHONES = [(360, 640), (390, 664), (390, 844), (412, 915)]
 MOMENTS = [(0, 0, "en"), (3, 120, "pl"), (5, 260, "en")]
 """A seed, how many steps into its game, and a language."""
 OTHER_TABLES = [("old-west", 6, {"alvin": "on"}), *((slug, 1, {}) for slug in SOLO)]
-"""Tables with more people and pieces than four have, or with one: the game, how many sit there, its options."""
+"""Tables with more people and pieces than four have, or with one: the game, how many sit, its options."""
 MEASURE = Path(__file__).with_name("contract.js").read_text("utf-8")
 
 _SETTLED = """

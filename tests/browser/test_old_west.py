@@ -31,9 +31,7 @@ def test_the_map_moves_in_its_window_on_a_phone(guests: Guests) -> None:
     guest.until("document.querySelector('[data-panzoom].whole')")
     guest.page.set_viewport_size({"width": 390, "height": 640})
     guest.until("innerHeight === 640")
-    guest.until(
-        f"{wide} > innerWidth"
-    )  # opened anew, in print that can be read
+    guest.until(f"{wide} > innerWidth")  # opened anew, in print that can be read
 
 
 def test_a_route_says_what_it_takes_before_it_takes_it(guests: Guests) -> None:

@@ -6,7 +6,7 @@ from bunkhouse.drawing.draw_context import DrawContext
 from bunkhouse.drawing.drawn_table import Fact
 from bunkhouse.drawing.turn_order import seats_until
 from bunkhouse.engine.errors import Param
-from bunkhouse.games.montana.components import SETTLEMENTS, SPACE_NAMES
+from bunkhouse.games.montana.components import SPACE_NAMES
 from bunkhouse.games.montana.groups import parts
 from bunkhouse.games.montana.table import element_ids as ids
 from bunkhouse.games.montana.view_types import View
