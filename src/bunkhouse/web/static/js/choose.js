@@ -201,8 +201,10 @@ function warn() {
   const free = new Set(all.filter((move) => !move.final).map((move) => move.targets[0]));
   for (const { targets: [first] } of all) {
     const piece = free.has(first) ? null : document.getElementById(first);
-    piece?.classList.add('final');
-    piece?.setAttribute('aria-description', words().final);
+    if (!piece?.classList.contains('legal')) continue;
+    piece.setAttribute('aria-description', words().final);
+    if (!piece.querySelector(':scope > .lasso') || piece.querySelector(':scope > .lock')) continue;
+    piece.append(Object.assign(document.createElement('span'), { className: 'lock' }));
   }
 }
 document.addEventListener('table:updated', warn);
