@@ -98,11 +98,11 @@ class Guest:
         return found
 
     def move_the_map(self) -> None:
-        """Go to the last of the places that it offers, from wherever it has come to rest."""
+        """Make it larger, from wherever it has come to rest."""
         self.until("document.adoptedStyleSheets.some((sheet) => sheet.cssRules.length)")
-        place = "document.querySelector('[data-pan]').getBoundingClientRect().left"
+        place = "document.querySelector('[data-pan]').getBoundingClientRect().width"
         before = self.page.evaluate(place)
-        self.page.locator("[data-jump]").last.dispatch_event("click")
+        self.page.keyboard.press("+")
         self.until(f"{place} !== {before}")
 
     def serious_issues(self) -> list[str]:

@@ -1,10 +1,21 @@
-"""Great Western Trail in a real browser: whole games by mouse and by keyboard, and on a phone."""
+"""Great Western Trail in a real browser: whole games by mouse and by keyboard, on a phone, in small windows."""
 
 import random
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
+import pytest
+
+from . import decisions
 from .conftest import Guests
 from .guest import Guest
+from .paper import Paper
 from .playing import decide, play_to_the_end, play_to_the_end_with_keys
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+_SLUG = "great-western-trail"
 
 _HASTE = ["#n-kansas_city", "#prompt [value=end]", "[id^=n-]"]
 """Hasty players go as far as they can, and end their turn more often than not."""
@@ -91,3 +102,75 @@ def test_on_a_phone_the_prompt_is_always_in_sight(guests: Guests) -> None:
     for tab in ("dock", "aside", "seats", "log", "board"):
         guest.page.locator(f".tabbar [data-tab={tab}]").tap()
         assert guest.page.locator(f".tabbar [data-tab={tab}]").get_attribute("aria-current") is not None
+
+
+@pytest.fixture
+def desk(chromium: "Browser") -> Iterator[Paper]:
+    context = chromium.new_context(viewport={"width": 1366, "height": 640}, reduced_motion="reduce")
+    yield Paper(context.new_page())
+    context.close()
+
+
+@pytest.fixture
+def tablet(chromium: "Browser") -> Iterator[Paper]:
+    context = chromium.new_context(
+        viewport={"width": 820, "height": 1180}, has_touch=True, reduced_motion="reduce"
+    )
+    yield Paper(context.new_page())
+    context.close()
+
+
+def decision(kind: str) -> str:
+    """A page on which this is asked."""
+    seed, steps = decisions.found(_SLUG)[kind]
+    return decisions.page(_SLUG, seed, steps, "en")
+
+
+def test_a_disc_says_what_it_uncovers_before_it_is_taken(desk: Paper) -> None:
+    desk.show(decision("prompt-disc"))
+    desk.page.locator("#pane-ranch.shown").wait_for()
+    assert desk.page.locator(".goal").inner_text() == "your disc goes here"
+    before = desk.page.locator("#discbar p").inner_text()
+    desk.page.locator(".dkb.legal").first.hover()
+    desk.page.wait_for_function("(old) => document.querySelector('#discbar p').innerText !== old", arg=before)
+    assert desk.page.locator("#discbar [data-place]").is_hidden(), "with a mouse the disc itself is clicked"
+
+
+def test_a_finger_chooses_a_disc_and_a_button_takes_it(tablet: Paper) -> None:
+    tablet.show(decision("prompt-disc"))
+    sent: list[str] = []
+    tablet.page.on("request", lambda request: sent.append(request.url))
+    tablet.page.route("**/act", lambda route: route.abort())
+    discs = tablet.page.locator(".dkb.legal")
+    discs.first.tap()
+    discs.last.tap()
+    assert tablet.page.locator(".dkb.sel").count() == 1
+    assert not [address for address in sent if address.endswith("/act")]
+    with tablet.page.expect_request("**/act"):
+        tablet.page.locator("#discbar [data-place]").tap()
+
+
+@pytest.mark.parametrize("where", [".seat:nth-child(2) .plate", ".seat:nth-child(4) .nm"])
+def test_a_touch_of_a_rival_opens_that_ranch(tablet: Paper, desk: Paper, where: str) -> None:
+    html = decisions.page(_SLUG, 0, 0, "en")
+    for paper in (tablet, desk):
+        paper.show(html)
+        paper.page.locator(".table[data-arrangement]").wait_for()
+        paper.page.locator(where).first.click()
+        paper.page.locator(".ranchpop:popover-open .pb").wait_for()
+        top, bottom = paper.page.evaluate(
+            "(({top, bottom}) => [top, innerHeight - bottom])"
+            "(document.querySelector('.ranchpop:popover-open').getBoundingClientRect())"
+        )
+        assert min(top, bottom) >= 0
+
+
+def test_the_job_market_unfolds_by_a_touch_and_by_itself(tablet: Paper) -> None:
+    tablet.show(decisions.page(_SLUG, 0, 0, "en"))
+    rows = tablet.page.locator("#jobs .rows")
+    rows.wait_for(state="hidden")
+    tablet.page.locator("[data-jobs]").tap()
+    rows.wait_for(state="visible")
+    assert tablet.page.locator("[data-jobs]").get_attribute("aria-expanded") == "true"
+    tablet.show(decision("prompt-hire"))
+    rows.wait_for(state="visible")
