@@ -53,8 +53,8 @@ _SEEN = """
       .map((each) => inside(drawn(each)) / room)),
     prompt: prompt.height > 40 && prompt.top >= 0 && prompt.bottom <= innerHeight,
     said: [...document.querySelectorAll('#prompt .txt > *')]
-      .every((each) => each.getClientRects().length && each.scrollHeight <= each.clientHeight + 4
-        && each.scrollWidth <= each.clientWidth + 1),
+      .filter((each) => each.getClientRects().length)
+      .every((each) => each.scrollHeight <= each.clientHeight + 4 && each.scrollWidth <= each.clientWidth + 1),
     wide: document.documentElement.scrollWidth <= innerWidth,
   };
 }
