@@ -5,6 +5,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from typing import Any
+
 import pytest
 
 import bunkhouse
@@ -195,5 +197,5 @@ def test_every_game_may_say_what_is_obvious() -> None:
     assert {game.slug for game in GAMES if _table(game).obvious is obvious} == {"great-western-trail"}
 
 
-def _table(game: Game) -> DrawnTable[object]:
+def _table(game: Game) -> DrawnTable[Any]:
     return drawing(game).table
