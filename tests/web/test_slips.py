@@ -4,7 +4,6 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-
 from typing import Any
 
 import pytest
