@@ -110,7 +110,7 @@ async def test_an_action_appears_on_the_beat_however_long_a_bot_thinks(
 
     monkeypatch.setattr("bunkhouse.server.tables.bot_runner.asyncio.sleep", sleep)
     pause = 0.3
-    runner = BotRunner(None, pause, None, None, None, None)  # type: ignore[arg-type]
+    runner = BotRunner(None, lambda: pause, None, None, None, None)  # type: ignore[arg-type]
     await runner._keep_time(spent)
     beats = (spent + waited[0]) / pause
     assert waited[0] >= 0

@@ -240,5 +240,6 @@ async def _downgraded(url: str) -> None:
     async with store.writing() as connection:
         for name in ("hours", "rests", "nudges"):
             await connection.exec_driver_sql(f"DROP TABLE {name}")
+        await connection.exec_driver_sql("ALTER TABLE persons DROP COLUMN preferences")
         await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
     await store.close()
