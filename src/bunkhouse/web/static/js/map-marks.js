@@ -47,7 +47,8 @@ function mark(targets, at, html) {
   button.style.top = `${at.y}px`;
   button.style.setProperty('--way', `${at.way}rad`);
   button.innerHTML = html;
-  button.setAttribute('aria-label', targets.map((target) => target.getAttribute('aria-label') || '').join('; '));
+  const names = targets.map((target) => target.getAttribute('aria-label') || '').join('; ');
+  button.setAttribute('aria-label', `${button.textContent.trim()}: ${names}`);
   button.targets = targets;
   return button;
 }

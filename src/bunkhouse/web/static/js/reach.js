@@ -68,6 +68,7 @@ function markPage() {
   const below = outside.filter((element) => element.getBoundingClientRect().top > room.top);
   mark.classList.toggle('up', !below.length);
   mark.textContent = String((below.length ? below : outside).length);
+  mark.setAttribute('aria-label', `${mark.textContent} ${mark.dataset.words}`);
   mark.next = (below.length ? below : outside)[0];
   const seen = lit().filter((element) => drawn(element) && inSight(element)).map((element) => element.getBoundingClientRect());
   const free = ['right', 'left', 'middle'].find((side) => {
