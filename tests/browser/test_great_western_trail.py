@@ -1,4 +1,4 @@
-"""Great Western Trail in a real browser: whole games by mouse and by keyboard, on a phone, in small windows."""
+"""Great Western Trail in a real browser: whole games by mouse, by keyboard, on a phone, in small windows."""
 
 import random
 from collections.abc import Iterator
