@@ -98,6 +98,7 @@ async def test_a_device_that_goes_round_with_nothing_to_hide_still_takes_back(sq
             await _act(table, ann.id, choice(table, rng))
             if actor is not None and table.info.actor != actor and table.state.undoable(actor)[0]:
                 break
+        assert actor is not None
         seen = Viewing(table, "en", ann.id, [0, 1], None, False)
         scene, _ = look(seen)
         assert scene.viewer == table.info.actor != actor
@@ -125,6 +126,7 @@ async def test_another_person_waits_and_it_can_be_taken_back(sqlite: str) -> Non
             await _act(table, people[actor], choice(table, rng))
             if table.info.actor not in (None, actor) and table.state.undoable(actor)[0]:
                 break
+        assert actor is not None
         mine = Viewing(table, "en", people[actor], [actor], None, False)
         scene, _ = look(mine)
         assert scene.undo.possible

@@ -8,7 +8,6 @@ from dataclasses import replace
 import pytest
 
 import bunkhouse
-from bunkhouse.drawing.drawn_table import DrawnTable
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.state import State
 from bunkhouse.games.great_western_trail.table.obvious import obvious
@@ -192,8 +191,4 @@ def test_certificates_are_gained_and_a_free_way_is_taken() -> None:
 
 
 def test_every_game_may_say_what_is_obvious() -> None:
-    assert {game.slug for game in GAMES if _table(game).obvious is obvious} == {"great-western-trail"}
-
-
-def _table(game: Game) -> DrawnTable[object]:
-    return drawing(game).table
+    assert {game.slug for game in GAMES if drawing(game).table.obvious is obvious} == {"great-western-trail"}
