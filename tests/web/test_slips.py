@@ -4,12 +4,10 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 import bunkhouse
-from bunkhouse.drawing.drawn_table import DrawnTable
 from bunkhouse.engine.game import Game
 from bunkhouse.engine.state import State
 from bunkhouse.games.great_western_trail.table.obvious import obvious
@@ -193,8 +191,4 @@ def test_certificates_are_gained_and_a_free_way_is_taken() -> None:
 
 
 def test_every_game_may_say_what_is_obvious() -> None:
-    assert {game.slug for game in GAMES if _table(game).obvious is obvious} == {"great-western-trail"}
-
-
-def _table(game: Game) -> DrawnTable[Any]:
-    return drawing(game).table
+    assert {game.slug for game in GAMES if drawing(game).table.obvious is obvious} == {"great-western-trail"}

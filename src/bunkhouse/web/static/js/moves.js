@@ -93,8 +93,8 @@ let sending = false;
 /** Whether a command is on its way. */
 export const busy = () => sending;
 
-/** Send a command; the answer is the table as it stands then, unless that comes over the open line anyway. `quietly`: that
- * somebody else was quicker is no news to the person. */
+/** Send a command; the answer is the table as it stands then, unless that comes over the open line anyway. `quietly`: that it
+ * was not to be, because another page was quicker, is no news to the person. */
 export async function send(address, fields, quietly = false) {
   if (sending) return false;
   sending = true;
@@ -112,7 +112,7 @@ export async function send(address, fields, quietly = false) {
     const text = await answer.text();
     if (answer.status === 409 && !again && !quietly) toast(words().stale, 'err');
     if (text.includes('hx-swap-oob')) show(text, before);
-    else if (!answer.ok) complain(text);
+    else if (!answer.ok && !quietly) complain(text);
     return answer.ok;
   } catch {
     toast(words().offline, 'off');
