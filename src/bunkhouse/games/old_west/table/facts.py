@@ -50,7 +50,7 @@ def _end(view: View, decision: Decision, context: DrawContext) -> str:
         fewest = min(seat["trains"] for seat in view["seats"])
         return context.say("table-trains-to-go", count=max(fewest - int(LAST_TRAINS), 0))
     seats = [(decision["seat"] + number) % players for number in range(turns)]
-    return context.say("table-last-round", names=", ".join(context.names[seat] for seat in seats))
+    return context.say("table-last-turns", names=", ".join(context.names[seat] for seat in seats))
 
 
 def _turn(decision: Decision, context: DrawContext) -> int:

@@ -185,7 +185,7 @@ table-tip-alvin = A track to his city captures him: { $capture } points, and he 
 
 table-end-title = The end of the game
 table-end = When somebody ends a turn with at most { $count } trains, the last round begins: everybody, that player too, has one more turn.
-table-last-round = Last round: { $names }, then the end
+table-last-turns = Last round: { $names }, then the end
 table-trains-to-go =
     { $count ->
         [0] the last round is next

@@ -191,7 +191,7 @@ table-tip-alvin = Połączenie do jego miasta przechwytuje go: { $capture } punk
 
 table-end-title = Koniec gry
 table-end = Gdy ktoś zakończy turę z co najwyżej { $count } wagonikami, zaczyna się ostatnia runda: wszyscy, także ten gracz, mają jeszcze jedną turę.
-table-last-round = Ostatnia runda: { $names }, potem koniec
+table-last-turns = Ostatnia runda: { $names }, potem koniec
 table-trains-to-go =
     { $count ->
         [0] zaraz ostatnia runda
