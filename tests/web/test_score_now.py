@@ -82,13 +82,13 @@ def test_own_secrets_are_told_to_their_owner_alone(case: Case) -> None:
         if state.actor is None:
             continue
         seat, other = 0, 1 + rng.below(state.players - 1)
-        ids = {each.id: each.points for each in now(case, state, seat, seat).later}
-        assert "tickets" not in ids
-        known += bool(ids.get("missed"))
+        ids = {each.text: each.points for each in now(case, state, seat, seat).later}
+        assert "score-later-tickets" not in ids
+        known += bool(ids.get("score-later-missed"))
         for viewer in (other, None):
-            told = {each.id: each.points for each in now(case, state, viewer, seat).later}
-            assert told["tickets"] is None
-            assert "completed" not in told
+            told = {each.text: each.points for each in now(case, state, viewer, seat).later}
+            assert told["score-later-tickets"] is None
+            assert "score-later-completed" not in told
     assert known
 
 

@@ -6,9 +6,10 @@ from bunkhouse.engine.errors import Param
 
 
 class NotCounted(NamedTuple):
-    """Something that is not part of the score yet; its words are the message ``score-later-ID``."""
+    """Something that is not part of the score yet."""
 
-    id: str
+    text: str
+    """The message that names it: ``score-later-`` and what it is, by which its icon is found."""
     points: int | None
     """What it would bring now; None where only others know it."""
     params: dict[str, Param]

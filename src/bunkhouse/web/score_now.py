@@ -14,6 +14,7 @@ from bunkhouse.web.scene import Sitter
 from bunkhouse.web.table_drawing import TableDrawing, drawing
 
 UNKNOWN = "?"
+_LATER = "score-later-"
 
 
 @dataclass(frozen=True)
@@ -91,11 +92,11 @@ def score_card(game: Game, view: Document, seat: int, words: Phrases) -> ScoreCa
 
 def _later(shown: TableDrawing, each: NotCounted, words: Phrases) -> Row:
     """Only points that may be added or lost have a sign."""
-    text = words.say(f"score-later-{each.id}", **each.params)
+    icon, text = _icon(shown, each.text.removeprefix(_LATER)), words.say(each.text, **each.params)
     if each.points is None:
-        return Row(_icon(shown, each.id), text, UNKNOWN)
+        return Row(icon, text, UNKNOWN)
     sign = "+" if each.points > 0 and not each.tie else ""
-    return Row(_icon(shown, each.id), text, f"{sign}{minus(each.points)}")
+    return Row(icon, text, f"{sign}{minus(each.points)}")
 
 
 def _icon(shown: TableDrawing, id: str) -> str:

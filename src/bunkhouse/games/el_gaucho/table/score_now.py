@@ -12,5 +12,5 @@ def score_now(view: View, seat: int) -> ScoreNow:
     later = []
     if rows and view["actor"] is not None:
         worth = sum(int(herds.worth(herds.herd_of(row) or 0)) for row in rows)
-        later.append(NotCounted("herds", worth, {"count": len(rows)}))
+        later.append(NotCounted("score-later-herds", worth, {"count": len(rows)}))
     return ScoreNow(list(ranch["pesos"].items()), later)

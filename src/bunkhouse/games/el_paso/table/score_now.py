@@ -14,8 +14,8 @@ def score_now(view: View, seat: int) -> ScoreNow:
     board = view["seats"][seat]
     lines = list(zip(CATEGORIES, board["points"], strict=True))
     more = _objectives(board) - dict(lines)["objectives"]
-    later = [NotCounted("objectives", more, {})] if more and view["actor"] is not None else []
-    tie = NotCounted("money", money_left(board["money"]), {}, True)
+    later = [NotCounted("score-later-objectives", more, {})] if more and view["actor"] is not None else []
+    tie = NotCounted("score-later-money", money_left(board["money"]), {}, True)
     return ScoreNow(lines, [*later, tie])
 
 

@@ -455,7 +455,6 @@ board-tip-text =
         [discs] A delivery takes a disc from the board to a trading post. So many buildings may bear your marker: { $most }.
         [certificates] Each certificate spent adds 1 to a delivery.
         [exchange] At any time, also in other turns: draw a card, then discard one.
-        [draw] When it is empty and a card is needed, the discards are shuffled. Workers that come up go straight to the worker area.
         [hand] Each kind counts once. Permanent certificates always count, those on the track when they are spent.
         [step-limit] How far the rancher may go; cowboys add steps.
         [hand-limit] At the end of a turn the hand is filled up to this.
@@ -523,3 +522,4 @@ board-last-turns =
 score-later-objectives = Objective tokens, at most
 score-later-money = In a tie: dollars left over
 board-still-in = Still in it: { $cards }.
+board-draw-text = When it is empty and a card is needed, the discards are shuffled. Workers that come up go straight to the worker area.

@@ -431,7 +431,6 @@ board-tip-text =
         [discs] Dostawa przenosi dysk z planszy na placówkę. Tyle budynków może nosić twój znacznik: { $most }.
         [certificates] Każdy wydany certyfikat dodaje 1 do dostawy.
         [exchange] W każdej chwili, także w turach innych: dobierz kartę, potem odrzuć jedną.
-        [draw] Gdy jest pusta, a trzeba dobrać, tasuje się odrzucone. Dobrani pracownicy trafiają od razu do obszaru pracowników.
         [hand] Każdy rodzaj liczy się raz. Stałe certyfikaty liczą się zawsze, te z toru, gdy się je wyda.
         [step-limit] Jak daleko może iść ranczer; kowboje dodają kroki.
         [hand-limit] Na koniec tury ręka jest uzupełniana do tego limitu.
@@ -498,4 +497,5 @@ board-last-turns =
     }
 score-later-objectives = Żetony celów, co najwyżej
 score-later-money = Przy remisie: pozostałe dolary
-board-still-in = Są w nim jeszcze: { $cards }.
+board-still-in = Są w niej jeszcze: { $cards }.
+board-draw-text = Gdy jest pusta, a trzeba dobrać, tasuje się odrzucone. Dobrani pracownicy trafiają od razu do obszaru pracowników.

@@ -10,7 +10,7 @@ def score_now(view: View, seat: int) -> ScoreNow:
     board = view["seats"][seat]
     lines = list(zip(CATEGORIES, board["points"], strict=True))
     more = _objectives(board) - dict(lines)["objectives"]
-    later = [NotCounted("objectives", more, {})] if more and view["actor"] is not None else []
+    later = [NotCounted("score-later-objectives", more, {})] if more and view["actor"] is not None else []
     return ScoreNow(lines, later)
 
 

@@ -10,7 +10,7 @@ def score_now(view: View, seat: int) -> ScoreNow:
     board = view["seats"][seat]
     stacks = [each["tokens"] for each in view["settlements"].values() if each["seat"] == seat]
     ties = [
-        NotCounted("keepsakes", board["keepsakes"], {}, True),
-        NotCounted("belongings", board["belongings"], {}, True),
+        NotCounted("score-later-keepsakes", board["keepsakes"], {}, True),
+        NotCounted("score-later-belongings", board["belongings"], {}, True),
     ]
     return ScoreNow(list(zip(CATEGORIES, categories(stacks), strict=True)), ties)

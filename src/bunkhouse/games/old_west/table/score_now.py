@@ -33,17 +33,17 @@ def _later(view: View, seat: int) -> list[NotCounted]:
     knows."""
     shown = view["seats"][seat]
     if shown["tickets"] is None:
-        found = [NotCounted("tickets", None, {"count": shown["ticket_count"]})]
+        found = [NotCounted("score-later-tickets", None, {"count": shown["ticket_count"]})]
     else:
         completed, missed = _tickets(shown)
         found = []
         if completed:
-            found.append(NotCounted("completed", worth(completed), {"count": len(completed)}))
+            found.append(NotCounted("score-later-completed", worth(completed), {"count": len(completed)}))
         if missed:
-            found.append(NotCounted("missed", -worth(missed), {"count": len(missed)}))
-    found.append(NotCounted("globetrotter", None, {}))
+            found.append(NotCounted("score-later-missed", -worth(missed), {"count": len(missed)}))
+    found.append(NotCounted("score-later-globetrotter", None, {}))
     if view["alvin"] is not None:
-        found.append(NotCounted("alvin", _alvin_card(view, seat), {}))
+        found.append(NotCounted("score-later-alvin", _alvin_card(view, seat), {}))
     return found
 
 
