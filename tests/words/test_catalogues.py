@@ -77,7 +77,7 @@ def scored_later(game: Game) -> set[str]:
     """What a game says of points that are not counted yet."""
     path = game.folder / "table" / "score_now.py"
     text = path.read_text("utf-8") if path.is_file() else ""
-    return {f"score-later-{name}" for name in re.findall(r'NotCounted\(\s*"([a-z-]+)"', text)}
+    return set(re.findall(r'"(score-later-[a-z-]+)"', text))
 
 
 def string_literals(folder: Path) -> set[str]:
