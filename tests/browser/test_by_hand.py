@@ -207,17 +207,19 @@ def test_a_phone_goes_to_what_lies_below_the_map(thumbs: Hands) -> None:
     _comes_into_sight(thumbs)
     thumbs.page.evaluate("scrollTo(0, 0)")
     assert not thumbs.page.evaluate(_IN_SIGHT)
-    thumbs.page.locator("[data-jump=focus]").dispatch_event("click")
+    thumbs.page.locator("#page-mark").click()
     _comes_into_sight(thumbs)
 
 
-def test_a_phone_goes_to_another_part_of_the_table_when_asked(thumbs: Hands) -> None:
+def test_a_phone_says_on_which_tab_something_is_lit(thumbs: Hands) -> None:
     """Objective cards lie beside the markets."""
     seen = decision("great-western-trail", lambda seen: _all(seen, "o-"))
     thumbs.show(table_page(seen, PLACE))
     thumbs.page.locator(".tabbar [data-tab=log]").click()
     assert not thumbs.page.evaluate(_IN_SIGHT)
-    thumbs.page.locator("[data-jump=focus]").dispatch_event("click")
+    tab = thumbs.page.locator(".tabbar [data-tab]:has(.lits:not(:empty))")
+    assert int(tab.locator(".lits").inner_text()) > 0
+    tab.click()
     _comes_into_sight(thumbs)
 
 

@@ -143,7 +143,7 @@ def test_preferences_are_saved_at_once(guests: Guests) -> None:
     guest.open_table("el-gaucho")
     page = guest.page
     page.locator("[data-menu]").click()
-    page.locator("[data-opens=preferences]").click()
+    page.locator("[data-dialog=preferences]").click()
     for name, value in (("motion", "fast"), ("text", "large"), ("confirm", "never")):
         with page.expect_response("**/preferences") as answer:
             page.locator(f"#preferences [name={name}]").select_option(value)
