@@ -223,11 +223,14 @@ def test_a_phone_says_on_which_tab_something_is_lit(thumbs: Hands) -> None:
     _comes_into_sight(thumbs)
 
 
-def test_a_phone_shows_all_that_can_be_touched_on_the_map_together(thumbs: Hands) -> None:
+def test_a_phone_shows_or_marks_all_that_can_be_touched_on_the_map(thumbs: Hands) -> None:
     seen = decision("great-western-trail", lambda seen: 1 < len(_stops(seen)) < 4)
     thumbs.show(table_page(seen, PLACE))
-    _comes_into_sight(thumbs, _stops(seen))
-    thumbs.page.evaluate("document.querySelector('[data-zoom=in]').click()")
+    marks = "[...document.querySelectorAll('#map-marks button')]"
+    ids = f"[...({_IN_SIGHT})(), ...{marks}.flatMap((mark) => mark.targets.map(({{ id }}) => id))]"
+    found = f"(wanted) => {{ const seen = {ids}; return wanted.every((id) => seen.includes(id)) }}"
+    thumbs.page.wait_for_function(found, arg=_stops(seen), timeout=PATIENCE * 1000)
+    thumbs.page.keyboard.press("+")
     thumbs.page.evaluate("document.dispatchEvent(new CustomEvent('table:updated'))")
     zoomed = thumbs.page.evaluate("document.querySelector('[data-pan]').getBoundingClientRect().width")
     assert zoomed > 390, "whoever moves the map is left alone"

@@ -55,6 +55,8 @@ class Frame {
   get comfort() { return this.readable * (Number(this.element.dataset.comfort) || COMFORT) }
   get least() { return Math.min(this.fitting, this.readable) }
   get whole() { return this.scale <= this.fitting + 0.001 }
+  /* What it shows, as exactly as anybody sees it. */
+  get spot() { return `${Math.round(this.x / 4)} ${Math.round(this.y / 4)} ${this.scale.toFixed(2)}` }
   get name() { return `zoom-${this.element.id}-${arrangement()}` }
   get wish() { return Number(kept.get(this.name)) || 0 }
 
@@ -164,9 +166,9 @@ class Frame {
   fitLit() {
     kept.set(this.name, '')
     this.moved = false
-    const due = this.due(), before = `${this.x} ${this.y} ${this.scale}`
+    const due = this.due(), before = this.spot
     if (due.length && this.fitting < this.readable) this.show(due, true, this.comfort)
-    if (before === `${this.x} ${this.y} ${this.scale}`) this.all()
+    if (before === this.spot) this.all()
   }
 
   centre(x, y, glide) {
