@@ -127,7 +127,7 @@ def _listed(texts: Texts, cards: Cards) -> str:
 
 
 def _drawn(texts: Texts, draw: Cards | None) -> Tip:
-    text = texts.say("board-tip-text", thing="draw", **_FIGURES)
+    text = texts.say("board-draw-text")
     if draw:
         text = f"{texts.say('board-still-in', cards=_listed(texts, draw))} {text}"
     return _tip("draw", texts.say("board-tip-title", thing="draw"), text, "EP-43")
