@@ -39,7 +39,6 @@ from bunkhouse.games.old_west.table.board_layout import (
     cars,
     line,
     pair,
-    train_box,
 )
 from bunkhouse.games.old_west.table.element_ids import route_id
 
@@ -86,22 +85,27 @@ def art() -> str:
     )
 
 
+def whole(point: Point) -> str:
+    """As exact as anybody can see what only decorates."""
+    return pair(point, 0)
+
+
 def number(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0")
 
 
 def chain(points: list[Point]) -> str:
-    return "M" + "L".join(pair(point) for point in points)
+    return "M" + "L".join(whole(point) for point in points)
 
 
 def smooth(points: list[Point]) -> str:
     """A soft line through the points."""
-    drawn = "M" + pair(points[0])
+    drawn = "M" + whole(points[0])
     for place, (here, there) in enumerate(pairwise(points)):
         before, after = points[max(0, place - 1)], points[min(len(points) - 1, place + 2)]
         first = (here[0] + (there[0] - before[0]) / 6, here[1] + (there[1] - before[1]) / 6)
         second = (there[0] - (after[0] - here[0]) / 6, there[1] - (after[1] - here[1]) / 6)
-        drawn += f"C{pair(first)} {pair(second)} {pair(there)}"
+        drawn += f"C{whole(first)} {whole(second)} {whole(there)}"
     return drawn
 
 
@@ -152,12 +156,12 @@ def states() -> str:
 
 
 def scenery() -> str:
-    """Woodcut peaks, pines, cacti, mesas and grass, from north to south."""
+    """Woodcut peaks, pines, cacti, mesas and grass, each from north to south."""
     things = [(y, x, size, kind) for kind, places in MAP["scenery"].items() for x, y, size in places]
     store = "".join(f'<g id="art-{kind}">{drawn}</g>' for kind, drawn in SCENERY.items())
     drawn = "".join(
-        f'<use href="#art-{kind}" transform="translate({x} {y})scale({size})"/>'
-        for y, x, size, kind in sorted(things)
+        f'<use href="#art-{kind}" transform="translate({whole((x, y))})scale({number(size)})"/>'
+        for y, x, size, kind in sorted(things, key=lambda thing: (thing[3], thing[0]))
     )
     return (
         f"<defs>{store}</defs>\n"
@@ -208,26 +212,39 @@ def rails() -> str:
 
 
 def slots() -> str:
-    """The spaces of all tracks, and for every track the train that will cover them.
-
-    A train is made of the same shapes as the slots it covers.
-    """
-    return marks() + "".join(slot_row(track) + train(track) for track in range(TRACKS))
+    """The spaces of all tracks. A train is made of the same shapes as the slots it covers."""
+    return marks() + "".join(slot_row(track) for track in range(TRACKS))
 
 
 def marks() -> str:
-    """The glyph of a slot; the shine of a car and the brand of whoever owns it, told by its colours."""
-    glyphs = "".join(
-        f'<g id="art-{colour}"><use href="#g-{colour}" x="-3.6" y="-3.6" width="7.2" height="7.2"/></g>'
-        for colour in CARD_COLOURS
-    )
+    """What a slot bears: its glyph while it is free; the shine and the brand of whoever lays a train, told by
+    its colours. Style sheets say what shows."""
     brands = "".join(
         f'<use href="#brand-{colour}" display="var(--b-{colour},none)" x="-3.9" y="-3.5" '
         'width="7.8" height="7.8"/>'
         for colour in PLAYERS
     )
-    shine = '<path d="M-6-3.9H6" stroke="var(--pg)" opacity=".5"/>'
-    return f'<defs>{glyphs}<g id="art-mark" color="var(--pg)">{shine}{brands}</g></defs>\n'
+    shine = '<path d="M-6-3.9H6" stroke="var(--pg)" stroke-width="1" opacity=".5"/>'
+    mark = '<g id="art-mark" display="var(--laid,none)" color="var(--pg)" fill="#000" stroke="none" '
+    mark += f'paint-order="normal">{shine}{brands}</g>'
+    drawn = "".join(
+        f'<g id="art-{colour}"><use href="#g-{colour}" display="var(--free,inline)" x="-3.6" y="-3.6" '
+        'width="7.2" height="7.2"/><use href="#art-mark"/></g>'
+        for colour in CARD_COLOURS
+    )
+    drawn += "".join(
+        f'<g id="{name}"><rect {size}/><use href="#{glyph}"/></g>'
+        for name, (size, glyph) in sorted({slot(track) for track in range(TRACKS)})
+    )
+    return f"<defs>{mark}{drawn}</defs>\n"
+
+
+def slot(track: int) -> tuple[str, tuple[str, str]]:
+    """What every space of a track looks like: a name, its size and what it bears."""
+    colour, length = TRACK_COLOURS[int(TRACK_COLOUR[track])], cars(track)[0].length
+    size = f'x="{number(-length / 2)}" y="{number(-SLOT / 2)}" width="{number(length)}" '
+    size += f'height="{number(SLOT)}" rx="2.2"'
+    return f"{colour}-{number(length)}", (size, "art-mark" if colour == "grey" else f"art-{colour}")
 
 
 def turned(car: Car) -> str:
@@ -235,15 +252,10 @@ def turned(car: Car) -> str:
 
 
 def slot_row(track: int) -> str:
-    colour = TRACK_COLOURS[int(TRACK_COLOUR[track])]
-    row = cars(track)
-    size = f'x="{number(-row[0].length / 2)}" y="{number(-SLOT / 2)}" width="{number(row[0].length)}" '
-    size += f'height="{number(SLOT)}" rx="2.2"'
-    drawn = f'<g class="sl-{colour}"><use href="#row-{track}" class="ha"/><g id="row-{track}">'
-    drawn += "".join(f"<rect {turned(car)} {size}/>" for car in row) + "</g>"
-    if colour != "grey":
-        drawn += "".join(f'<use {turned(car)} href="#art-{colour}"/>' for car in row)
-    drawn += "</g>\n"
+    row, (name, _) = cars(track), slot(track)
+    drawn = f'<g class="sl-{TRACK_COLOURS[int(TRACK_COLOUR[track])]}"><use href="#row-{track}" class="ha"/>'
+    drawn += f'<g id="row-{track}">'
+    drawn += "".join(f'<use {turned(car)} href="#{name}"/>' for car in row) + "</g></g>\n"
     for space in range(1, 2 * int(SYMBOLS[track]), 2):
         drawn += (
             f'<g transform="translate({row[space].x:.1f} {row[space].y:.1f})">'
@@ -251,18 +263,6 @@ def slot_row(track: int) -> str:
             f'<use href="#g-loco" x="-6" y="-6" width="12" height="12" color="{INK}"/></g>\n'
         )
     return drawn
-
-
-def train(track: int) -> str:
-    """In the colours of whoever lays it; the paint of the cars covers half of their outline."""
-    row = f"#row-{track}"
-    drawn = (
-        f'<g stroke="{INK}" paint-order="stroke">'
-        f'<use href="{row}" y="2.2" fill="var(--pe)" stroke-width="3"/>'
-        f'<use href="{row}" y="-.4" fill="var(--pc)" stroke-width="2.4"/></g><g transform="translate(0 -.4)">'
-    )
-    drawn += "".join(f'<use {turned(car)} href="#art-mark"/>' for car in cars(track))
-    return f'<symbol id="train-{track}" viewBox="{train_box(track).view()}">{drawn}</g></symbol>\n'
 
 
 def dots() -> str:

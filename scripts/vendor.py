@@ -15,6 +15,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from string import ascii_letters
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -24,8 +25,11 @@ FONTS = {
     "@fontsource/sancreek": ["400-normal"],
     "@fontsource-variable/besley": ["wght-normal"],
     "@fontsource/barlow-semi-condensed": ["500-normal", "600-normal"],
-    "@fontsource/barlow-condensed": ["600-normal"],
 }
+LABELS = "@fontsource/barlow-condensed"
+LABEL_FACE = "barlow-condensed-latin-600-normal.woff2"
+LABEL_LETTERS = " .'-" + ascii_letters
+"""The font of labels that are printed on boards, such as cities: none of them has a letter with a mark."""
 SUBSETS = ("latin", "latin-ext")
 RENAMED = {"sancreek": ("poster", "Bunkhouse Poster")}
 """Fonts with a reserved name: what the part of it is called here, as a file and as a font."""
@@ -83,7 +87,8 @@ def served() -> Iterator[tuple[str, str]]:
     for file in TITLES:
         source = file.replace("poster", "sancreek").replace("-titles", "")
         yield f"@fontsource/sancreek/files/{source}", file
-    for package in ["htmx.org", *FONTS]:
+    yield f"{LABELS}/files/{LABEL_FACE}", LABEL_FACE
+    for package in ["htmx.org", *FONTS, LABELS]:
         yield f"{package}/LICENSE", f"LICENSE-{package.rsplit('/', 1)[-1]}.txt"
 
 
@@ -112,9 +117,11 @@ def cut(folder: Path) -> None:
 
 
 def letters(file: str) -> str:
-    """What a file holds: all letters, of the poster's those of titles and those of everything else."""
+    """What a file holds: all letters, those of labels, or of the poster's those of titles and the others."""
     if file in TITLES:
         return TITLES[file]
+    if file == LABEL_FACE:
+        return LABEL_LETTERS
     if "-guests-" in file:
         return GUESTS
     return "".join(set(LETTERS) - set("".join(TITLES.values()))) if file.startswith("poster") else LETTERS

@@ -140,7 +140,7 @@ def test_what_is_sent_is_small() -> None:
     for state in positions(6, "on", seed=8, every=40):
         update = table_update(seen(state, state.actor or 0), PLACE)
         assert "art-rails" not in update
-        assert len(gzip.compress(update.encode())) < 10_000
+        assert len(gzip.compress(update.encode())) < 11_000
 
 
 def test_the_map_is_drawn_from_its_data() -> None:
@@ -244,7 +244,7 @@ def test_any_action_can_be_asked_about() -> None:
 
 def test_lassos_stay_on_the_map() -> None:
     text = (FOLDER / "table" / "art.html").read_text(encoding="utf-8")
-    assert len(re.findall(r'<symbol id="train-\d+"', text)) == TRACKS
+    assert len(re.findall(r'<g id="row-\d+"', text)) == TRACKS
     assert text.count('data-tip="r-') == len({int(ROUTE_START[track]) for track in range(TRACKS)})
 
 

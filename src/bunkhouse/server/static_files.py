@@ -72,10 +72,9 @@ class StaticFiles:
 
 def found(name: str) -> list[Path]:
     """The files behind a path below ``/static/``; a 404 for anything that is not served."""
-    parts = parts_of(name)
-    if "\0" in name or len(parts) > _MOST_PARTS:
+    if "\0" in name or name.count("+") >= _MOST_PARTS:
         raise HTTPException(404)
-    return [_served(part) for part in parts]
+    return [_served(part) for part in parts_of(name)]
 
 
 def _served(name: str) -> Path:

@@ -1,21 +1,23 @@
 """The files a browser fetches, and their addresses: with a mark of the content, so that they may be kept.
 
-Style sheets that a page always needs together travel together: ``css/tokens+ui.css``. Scripts import each
-other by marked addresses as well, so that a change anywhere in a chain is noticed at its head, and no script
-is ever loaded twice under two names.
+Style sheets that a page always needs together travel together: ``css/tokens+ui.css``. So do the scripts of a
+table: ``js/table.js`` brings everything that it imports. Other scripts import each other by marked addresses,
+so that a change anywhere in a chain is noticed at its head, and none is ever loaded twice under two names.
 """
 
 import hashlib
 import re
 from functools import cache
 from pathlib import Path
-from posixpath import dirname, join, normpath
 
 from bunkhouse.engine.registry import game
+from bunkhouse.web.joined_scripts import joined, modules, named
 
 STATIC = Path(__file__).parent / "static"
 _GAMES = "games/"
 _ROOT = "/static/"
+_JOINED = frozenset({"js/table.js"})
+"""Scripts that travel with everything that they import."""
 _IMPORT = re.compile(r"""(\b(?:from|import)\s*\(?\s*["'])((?:\.{1,2}/|/static/)[^"'?]+\.js)(["'])""")
 _NOTE = re.compile(r"^[ \t]*(?://.*|/\*[\s\S]*?\*/)[ \t]*\n", re.MULTILINE)
 """A comment that has its lines to itself."""
@@ -32,6 +34,8 @@ def path_of(name: str) -> Path:
 
 def parts_of(name: str) -> list[str]:
     """The names of all files that travel under one: several style sheets are joined by a plus sign."""
+    if name in _JOINED:
+        return modules(name, _script)
     if not name.endswith(".css") or "+" not in name:
         return [name]
     folder, _, joined = name.removesuffix(".css").rpartition("/")
@@ -45,7 +49,7 @@ def content(name: str) -> bytes:
             _sheet(path_of(part).read_text(encoding="utf-8")) for part in parts_of(name)
         ).encode()
     if name.endswith(".js") and not name.startswith("vendor/"):
-        text = _NOTE.sub("", path_of(name).read_text(encoding="utf-8"))
+        text = joined(name, _script) if name in _JOINED else _script(name)
         return _IMPORT.sub(lambda found: found[1] + asset(_named(name, found[2])) + found[3], text).encode()
     return path_of(name).read_bytes()
 
@@ -64,10 +68,12 @@ def styles(*names: str) -> str:
 
 
 def _named(importer: str, target: str) -> str:
-    """The name of a script that another one imports."""
-    if target.startswith(_ROOT):
-        return target.removeprefix(_ROOT)
-    return normpath(join(dirname(importer), target))
+    return target.removeprefix(_ROOT) if target.startswith(_ROOT) else named(importer, target)
+
+
+def _script(name: str) -> str:
+    """A script without what is only for its writers."""
+    return _NOTE.sub("", path_of(name).read_text(encoding="utf-8"))
 
 
 def _sheet(text: str) -> str:

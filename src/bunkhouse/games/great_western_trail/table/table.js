@@ -1,8 +1,7 @@
 /* Great Western Trail: looking at a stop shows the way there; a disc says what it uncovers before it is taken; the job market
    folds where there is little room. */
 
-import '/static/js/panzoom.js'
-import { arrangement } from '/static/js/arrangement.js'
+import { arrangement } from '/static/js/table.js'
 
 const line = () => document.getElementById('art-way')
 

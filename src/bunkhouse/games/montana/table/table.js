@@ -1,8 +1,7 @@
 /* Montana: the wheel turns, what changes hands flies from one to the other, and cards keep off what can be touched. What moves is
    only ever read from the page. */
 
-import { arrangement } from '/static/js/arrangement.js'
-import { explain } from '/static/js/tips.js'
+import { arrangement, explain } from '/static/js/table.js'
 
 const still = () => matchMedia('(prefers-reduced-motion:reduce)').matches
 

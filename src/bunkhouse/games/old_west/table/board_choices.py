@@ -9,8 +9,8 @@ from bunkhouse.games.old_west import actions as kinds
 from bunkhouse.games.old_west.actions import ACTIONS
 from bunkhouse.games.old_west.components import CITIES, CITY_NAMES, LENGTH, TRACK_TITLES
 from bunkhouse.games.old_west.table import element_ids
-from bunkhouse.games.old_west.table.board_layout import CITY_POINTS, at, lasso, tag_point
-from bunkhouse.games.old_west.table.board_pieces import ends_of, piece_style, train_style
+from bunkhouse.games.old_west.table.board_layout import CITY_POINTS, at, lasso, tag_point, train_box
+from bunkhouse.games.old_west.table.board_pieces import ends_of, piece_style
 from bunkhouse.games.old_west.table.claim_effects import Gain, gains, helped, scored
 from bunkhouse.games.old_west.table.element_ids import CITY_NUMBERS, TRACK_NUMBERS
 from bunkhouse.games.old_west.table.payments import payment_cards, price
@@ -86,7 +86,8 @@ def picked(view: View, context: DrawContext) -> PartDict | None:
         "ghost": paying,
         "rope": paying and bool(context.legal),
         "track": track,
-        "train": train_style(track),
+        "train": train_box(track).style(),
+        "train_view": train_box(track).view(),
         "colour": context.colours[decision["seat"]],
     }
 

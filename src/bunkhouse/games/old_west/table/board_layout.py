@@ -53,7 +53,7 @@ class Box(NamedTuple):
 
     def view(self) -> str:
         """The same as the view box of a drawing that keeps the units of the sheet."""
-        return f"{self.x0:.1f} {self.y0:.1f} {self.x1 - self.x0:.1f} {self.y1 - self.y0:.1f}"
+        return " ".join(f"{each:.4g}" for each in (self.x0, self.y0, self.x1 - self.x0, self.y1 - self.y0))
 
 
 class Lasso(NamedTuple):
@@ -173,7 +173,8 @@ def train_box(track: int) -> Box:
     row = cars(track)
     room = row[0].length / 2 + 9
     xs, ys = [car.x for car in row], [car.y for car in row]
-    return Box(min(xs) - room, min(ys) - room, max(xs) + room, max(ys) + room)
+    (x0, y0), (x1, y1) = (min(xs) - room, min(ys) - room), (max(xs) + room, max(ys) + room)
+    return Box(math.floor(x0), math.floor(y0), math.ceil(x1), math.ceil(y1))
 
 
 @cache

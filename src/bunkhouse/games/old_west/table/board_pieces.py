@@ -29,7 +29,8 @@ def _train(texts: Texts, track: int, seat: int, owner: str, colour: str) -> Part
     return {
         "id": element_ids.train_id(track),
         "track": track,
-        "style": train_style(track),
+        "style": train_box(track).style(),
+        "view": train_box(track).view(),
         "colour": colour,
         "from": element_ids.stock_id(seat),
         "name": f"{TRACK_TITLES[track]}: {owner}",
@@ -81,11 +82,6 @@ def ends_of(names: list[str]) -> set[int]:
     """The cities of some tickets."""
     tickets = [TICKET_NUMBERS[name] for name in names]
     return {int(end[ticket]) for ticket in tickets for end in (TICKET_A, TICKET_B)}
-
-
-@cache
-def train_style(track: int) -> str:
-    return train_box(track).style()
 
 
 @cache

@@ -1,7 +1,6 @@
 /* Old West: payments stand beside what is paid for, tickets point at their cities, keys go to the three actions. */
 
-import { frame } from '/static/js/panzoom.js'
-import '/static/js/lights.js'
+import { frame } from '/static/js/table.js'
 
 const ACTIONS = { d: '.depot .tc.legal,#d-deck.legal', r: '.ml.legal', t: '#d-tickets.legal' }
 const GAP = 8

@@ -1,7 +1,6 @@
 /* The guide's bubble stands beside what it speaks of, where it hides neither that nor anything lit, and always inside the window. */
 
-import { arrangement } from './arrangement.js';
-import { bring } from './panzoom.js';
+import { arrangement, bring } from './table.js';
 
 const GAP = 18;
 const EDGE = 8;

@@ -1,6 +1,6 @@
 /* Through a game step by step: arrows, Home and End, Space plays, the slider jumps. */
 
-import { update } from './update.js';
+import { update } from './table.js';
 
 const form = () => document.getElementById('scrub');
 const slider = () => document.querySelector('[data-scrub]');

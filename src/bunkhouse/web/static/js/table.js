@@ -1,4 +1,4 @@
-/* The table page: what is touched becomes a move; what the server sends becomes the table. */
+/* The table page: what is touched becomes a move; what the server sends becomes the table. All of it travels as one file. */
 
 import './page.js';
 import './auto.js';
@@ -16,7 +16,8 @@ import './recap.js';
 import './sheet.js';
 import './tips.js';
 
-/* What only some tables need. */
-if (document.getElementById('scrub')) import('./replay.js');
-if (document.querySelector('#guide .tut')) import('./guide.js');
-if (document.getElementById('text-table')) import('./text.js');
+/* What the scripts beside this one may use: those of a game, of a replay, of the guide. */
+export { arrangement } from './arrangement.js';
+export { bring, frame } from './panzoom.js';
+export { explain } from './tips.js';
+export { update } from './update.js';
