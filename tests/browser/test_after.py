@@ -49,10 +49,7 @@ def test_a_notice_is_shown_once(chromium: "Browser") -> None:
     paper.show(after("montana", 0, "en"))
     shown = paper.page.evaluate(
         """async () => {
-          const page = [...document.querySelectorAll('script[type=module]')].map((each) => each.src)
-            .find((each) => each.includes('js/table.js'));
-          const text = await (await fetch(page)).text();
-          const { toast } = await import(text.match(/['"]([^'"]*page\\.js[^'"]*)['"]/)[1]);
+          const { toast } = await import('/static/js/page.js');
           const lasting = toast('no line', 'off', 0);
           const again = toast('no line', 'off', 0.001);
           toast('stale', 'err');

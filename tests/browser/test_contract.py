@@ -46,7 +46,7 @@ async () => {
     const next = (left) => (left ? requestAnimationFrame(() => next(left - 1)) : setTimeout(done));
     next(count);
   });
-  window.targetAt ??= (await import('/static/js/reach.js')).targetAt;
+  window.targetAt ??= (await import(document.querySelector('script[src*="/js/table.js"]').src)).targetAt;
   await frames(3);
 }
 """

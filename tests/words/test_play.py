@@ -12,13 +12,15 @@ from bunkhouse.words import LANGUAGES, Words
 
 from .harvest import GAMES
 
-NAMES = ["Gosia", "Maciek", "Rdza", "Marysia", "Zoë"]
+NAMES = ["Gosia", "Maciek", "Rdza", "Marysia", "Zoë", "Żaneta"]
 TABLES = [
     pytest.param(game, players, seed, id=f"{game.slug}-{players}p-{seed}")
     for game in GAMES
     for players in range(game.min_players, game.max_players + 1)
     for seed in range(2)
 ]
+NAMED = {"turn-begins"}
+"""Events that head a turn, and name whose it is."""
 Visit = Callable[[State, list[Event]], None]
 
 
@@ -39,6 +41,16 @@ def sound(text: str) -> bool:
     return text != "" and "{" not in text and "???" not in text and text == text.strip()
 
 
+def spoken_to(words: Words, event: Event, players: int) -> list[str]:
+    """An event as everybody at the table reads it: nobody reads their own name, but where a turn begins."""
+    lines = [words.event(event, reader) for reader in range(players)]
+    if event.id not in NAMED:
+        for reader, line in enumerate(lines):
+            done = reader in (event.params.get("seat"), event.params.get("victim"))
+            assert not (done and NAMES[reader] in line), (event.id, line)
+    return lines
+
+
 @pytest.mark.parametrize(("game", "players", "seed"), TABLES)
 def test_a_whole_game_is_told(game: Game, players: int, seed: int) -> None:
     speakers = [Words(language, game, NAMES[:players]) for language in LANGUAGES]
@@ -46,6 +58,8 @@ def test_a_whole_game_is_told(game: Game, players: int, seed: int) -> None:
     def told(state: State, events: list[Event]) -> None:
         for words in speakers:
             texts = [words.event(event) for event in events]
+            for event in events:
+                texts += spoken_to(words, event, players)
             if state.actor is not None:
                 menu = [words.action(state, code) for code in state.legal()]
                 assert len(set(menu)) == len(menu), "two choices of one decision read alike"

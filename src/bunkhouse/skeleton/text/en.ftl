@@ -24,8 +24,18 @@ prompt-turn = Pan for gold, or leave the creek with what you have.
     }
 action-pan = Pan for gold
 action-leave = Leave the creek
-event-finds = { $seat } finds: { nugget }
-event-leaves = { $seat } leaves the creek with { $points ->
+event-finds =
+    { $you ->
+        [yes] You find: { nugget }
+       *[no] { $seat } finds: { nugget }
+    }
+event-leaves =
+    { $you ->
+        [yes] You leave the creek with { in-points }
+       *[no] { $seat } leaves the creek with { in-points }
+    }
+in-points =
+    { $points ->
         [one] 1 point
        *[other] { $points } points
     }

@@ -24,8 +24,18 @@ prompt-turn = Płucz złoto albo odejdź z tym, co masz.
     }
 action-pan = Płucz złoto
 action-leave = Odejdź od potoku
-event-finds = { $seat } znajduje: { nugget }
-event-leaves = { $seat } odchodzi od potoku i ma { $points ->
+event-finds =
+    { $you ->
+        [yes] Znajdujesz: { nugget }
+       *[no] { $seat } znajduje: { nugget }
+    }
+event-leaves =
+    { $you ->
+        [yes] Odchodzisz od potoku i masz { in-points }
+       *[no] { $seat } odchodzi od potoku i ma { in-points }
+    }
+in-points =
+    { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów

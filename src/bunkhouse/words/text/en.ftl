@@ -17,7 +17,11 @@ at-path = Wrong at “{ $path }”. { $problem }
 
 ## What happens, in more than one game
 
-event-shuffles = { $seat } shuffles the discard pile
+event-shuffles =
+    { $you ->
+        [yes] You shuffle the discard pile
+       *[no] { $seat } shuffles the discard pile
+    }
 
 ## Why an action is not allowed, in any game
 

@@ -17,7 +17,11 @@ at-path = Błąd w miejscu „{ $path }”. { $problem }
 
 ## Co się dzieje, w kilku grach
 
-event-shuffles = { $seat } tasuje stos kart odrzuconych
+event-shuffles =
+    { $you ->
+        [yes] Tasujesz stos kart odrzuconych
+       *[no] { $seat } tasuje stos kart odrzuconych
+    }
 
 ## Dlaczego akcja jest niedozwolona, w każdej grze
 

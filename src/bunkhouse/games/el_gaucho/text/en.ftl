@@ -196,7 +196,11 @@ event-posts =
         [yes] You put a gaucho { place-at }
        *[no] { $seat } puts a gaucho { place-at }
     }
-event-round-begins = Round { $round }, { $seat } starts
+event-round-begins =
+    { $you ->
+        [yes] Round { $round }, you start
+       *[no] Round { $round }, { $seat } starts
+    }
 event-round-without-dice = A round without dice: only special places can be used
 event-rolls =
     { $you ->

@@ -210,7 +210,11 @@ event-posts =
         [yes] Wstawiasz gaucha { place-into }
        *[no] { $seat } wstawia gaucha { place-into }
     }
-event-round-begins = Runda { $round }, zaczyna { $seat }
+event-round-begins =
+    { $you ->
+        [yes] Runda { $round }, zaczynasz ty
+       *[no] Runda { $round }, zaczyna { $seat }
+    }
 event-round-without-dice = Runda bez kości: można używać tylko miejsc specjalnych
 event-rolls =
     { $you ->

@@ -228,6 +228,74 @@ effect-told =
         [back-2-for-remove-2] moves the engine back to remove cards from the game
        *[other] uses an action
     }
+effect-told-you =
+    { $effect ->
+        [discard-guernsey-for-dollars-2] discard a Guernsey for $2
+        [discard-dutch-belt-for-dollars-2] discard a Dutch Belt for $2
+        [discard-black-angus-for-dollars-2] discard a Black Angus for $2
+        [discard-guernsey-for-dollars-4] discard a Guernsey for $4
+        [discard-holstein-for-dollars-10] discard a Holstein for $10
+        [discard-dutch-belt-for-dollars-3] discard a Dutch Belt for $3
+        [discard-jersey-for-dollars-2] discard a Jersey for $2
+        [discard-jersey-for-dollars-4] discard a Jersey for $4
+        [hire] hire a worker
+        [hire-plus-2] hire a worker for $2 more
+        [hire-minus-1] hire a worker for $1 less
+        [hire-minus-2] hire a worker for $2 less
+        [build-2] build for $2 per craftsman
+        [build-1] build for $1 per craftsman
+        [certificates-1] reach for a certificate
+        [objective] reach for an objective card
+        [engine-1-per-engineer] move the engine, up to 1 space per engineer
+        [trade] trade with Indians
+        [pay-2-for-engine-2] pay $2 and move the engine
+        [aux] choose an auxiliary action
+        [buy-cattle] go to the cattle market
+        [discard-pair-same-type-for-dollars-4] discard two of one type for $4
+        [discard-pair-same-type-for-dollars-3] discard two of one type for $3
+        [remove-hazard-7] remove a hazard for $7
+        [remove-hazard-5] remove a hazard for $5
+        [remove-hazard] remove a hazard for free
+        [dollars-2-per-own-building-in-woods] take $2 for each building of yours in the woods
+        [rancher-forward-1] move the rancher 1 space forward
+        [rancher-forward-2] move the rancher up to 2 spaces forward
+        [rancher-forward-3] move the rancher up to 3 spaces forward
+        [rancher-forward-4] move the rancher up to 4 spaces forward
+        [rancher-forward-5] move the rancher up to 5 spaces forward
+        [dollars-2-certificates-2-per-teepee-pair] are rewarded for pairs of teepees
+        [engine-2] move the engine up to 2 spaces forward
+        [engine-3] move the engine up to 3 spaces forward
+        [engine-4] move the engine up to 4 spaces forward
+        [extraordinary-delivery] move the engine back for an extraordinary delivery
+        [all-certificates] take certificates up to the limit
+        [discard-objective-for-certificates-2] discard an objective card for certificates
+        [back-1-for-dollars-3] move the engine 1 space back for $3
+        [discard-jersey-for-engine-1] discard a Jersey to move the engine
+        [draw-1-per-cowboy] exchange up to 1 card per cowboy
+        [discard-black-angus-for-certificates-2] discard a Black Angus for certificates
+        [dollars-1-per-engineer] take $1 per engineer
+        [discard-any-cattle-for-dollars-3-objective-to-hand] discard a cattle card for $3 and an objective card
+        [engine-1-per-own-building-in-woods] move the engine, up to 1 space per building of yours in the woods
+        [copy-adjacent] use an adjacent building
+        [upgrade-station-behind] go back to a station behind the engine
+        [dollars-4] reach for $4
+        [discard-any-cattle-for-certificates-1] discard a cattle card for a certificate
+        [discard-jersey-for-dollars-2-certificates-1] discard a Jersey for $2 and a certificate
+        [discard-jersey-for-certificates-1] discard a Jersey for a certificate
+        [discard-jersey-for-certificates-2] discard a Jersey for certificates
+        [dollars-2] reach for $2
+        [draw-3] exchange up to 3 cards
+        [rancher-forward-free-3] move the rancher up to 3 spaces forward without hand fees
+        [dollars-1] reach for $1
+        [draw-1] exchange a card
+        [draw-2] exchange up to 2 cards
+        [pay-1-back-1-for-certificates-1] pay $1 and move the engine back for a certificate
+        [pay-2-back-2-for-certificates-2] pay $2 and move the engine back for certificates
+        [pay-1-for-engine-1] pay $1 and move the engine
+        [back-1-for-remove-1] move the engine back to remove a card from the game
+        [back-2-for-remove-2] move the engine back to remove cards from the game
+       *[other] use an action
+    }
 tile =
     { $tile ->
         [cowboy] cowboy
@@ -786,59 +854,191 @@ action-end = End the turn
 ## The log
 
 event-turn-begins = { $seat } begins a turn
-event-places = { $seat } places the rancher on { field }
-event-moves = { $seat } moves to { the-field }
-event-pays-bank = { $seat } pays a fee of ${ $dollars }
-event-pays-owner = { $seat } pays a fee of ${ $dollars } to { $victim }
-event-plays = { $seat } plays { a-card }
-event-uses = { $seat } { effect-told }
-event-copies = { $seat } copies { field }
-event-discards = { $seat } discards { a-card }
-event-removes = { $seat } removes { a-card } from the game
-event-earns = { $seat } takes ${ $dollars }
-event-hires = { $seat } hires { a-worker } { price }
+event-places =
+    { $you ->
+        [yes] You place the rancher on { field }
+       *[no] { $seat } places the rancher on { field }
+    }
+event-moves =
+    { $you ->
+        [yes] You move to { the-field }
+       *[no] { $seat } moves to { the-field }
+    }
+event-pays-bank =
+    { $you ->
+        [yes] You pay a fee of ${ $dollars }
+       *[no] { $seat } pays a fee of ${ $dollars }
+    }
+event-pays-owner =
+    { $you ->
+        [yes] You pay a fee of ${ $dollars } to { $victim }
+        [victim] { $seat } pays you a fee of ${ $dollars }
+       *[no] { $seat } pays a fee of ${ $dollars } to { $victim }
+    }
+event-plays =
+    { $you ->
+        [yes] You play { a-card }
+       *[no] { $seat } plays { a-card }
+    }
+event-uses =
+    { $you ->
+        [yes] You { effect-told-you }
+       *[no] { $seat } { effect-told }
+    }
+event-copies =
+    { $you ->
+        [yes] You copy { field }
+       *[no] { $seat } copies { field }
+    }
+event-discards =
+    { $you ->
+        [yes] You discard { a-card }
+       *[no] { $seat } discards { a-card }
+    }
+event-removes =
+    { $you ->
+        [yes] You remove { a-card } from the game
+       *[no] { $seat } removes { a-card } from the game
+    }
+event-earns =
+    { $you ->
+        [yes] You take ${ $dollars }
+       *[no] { $seat } takes ${ $dollars }
+    }
+event-hires =
+    { $you ->
+        [yes] You hire { a-worker } { price }
+       *[no] { $seat } hires { a-worker } { price }
+    }
 event-trades =
-    { $dollars ->
-        [-1] { $seat } pays $1 for { a-tile }
-        [-2] { $seat } pays $2 for { a-tile }
-        [-3] { $seat } pays $3 for { a-tile }
-       *[other] { $seat } trades for { a-tile } and takes ${ $dollars }
+    { $you ->
+        [yes]
+            { $dollars ->
+                [-1] You pay $1 for { a-tile }
+                [-2] You pay $2 for { a-tile }
+                [-3] You pay $3 for { a-tile }
+               *[other] You trade for { a-tile } and take ${ $dollars }
+            }
+       *[no]
+            { $dollars ->
+                [-1] { $seat } pays $1 for { a-tile }
+                [-2] { $seat } pays $2 for { a-tile }
+                [-3] { $seat } pays $3 for { a-tile }
+               *[other] { $seat } trades for { a-tile } and takes ${ $dollars }
+            }
     }
-event-clears = { $seat } removes { a-tile } { price }
-event-engine = { $seat } moves the engine to { the-rail }
-event-upgrades = { $seat } upgrades station { $station } { price }
-event-moves-disc = { $seat } moves a disc from the { disc } to { target }
-event-lifts-disc = { $seat } moves the disc of station { $station } to { target }
-event-takes-master = { $seat } gives { a-worker } for the station master “{ master }”
-event-takes-token = { $seat } takes the job market token: everybody else has one more turn
+event-clears =
+    { $you ->
+        [yes] You remove { a-tile } { price }
+       *[no] { $seat } removes { a-tile } { price }
+    }
+event-engine =
+    { $you ->
+        [yes] You move the engine to { the-rail }
+       *[no] { $seat } moves the engine to { the-rail }
+    }
+event-upgrades =
+    { $you ->
+        [yes] You upgrade station { $station } { price }
+       *[no] { $seat } upgrades station { $station } { price }
+    }
+event-moves-disc =
+    { $you ->
+        [yes] You move a disc from the { disc } to { target }
+       *[no] { $seat } moves a disc from the { disc } to { target }
+    }
+event-lifts-disc =
+    { $you ->
+        [yes] You move the disc of station { $station } to { target }
+       *[no] { $seat } moves the disc of station { $station } to { target }
+    }
+event-takes-master =
+    { $you ->
+        [yes] You give { a-worker } for the station master “{ master }”
+       *[no] { $seat } gives { a-worker } for the station master “{ master }”
+    }
+event-takes-token =
+    { $you ->
+        [yes] You take the job market token: everybody else has one more turn
+       *[no] { $seat } takes the job market token: everybody else has one more turn
+    }
 event-income =
-    { $spent ->
-        [0] { $seat } takes ${ $value } for the hand
-        [one] { $seat } takes ${ $value } for the hand and { $spent } certificate
-       *[other] { $seat } takes ${ $value } for the hand and { $spent } certificates
+    { $you ->
+        [yes]
+            { $spent ->
+                [0] You take ${ $value } for the hand
+                [one] You take ${ $value } for the hand and { $spent } certificate
+               *[other] You take ${ $value } for the hand and { $spent } certificates
+            }
+       *[no]
+            { $spent ->
+                [0] { $seat } takes ${ $value } for the hand
+                [one] { $seat } takes ${ $value } for the hand and { $spent } certificate
+               *[other] { $seat } takes ${ $value } for the hand and { $spent } certificates
+            }
     }
-event-delivers = { $seat } delivers to { city }
-event-pays-transport = { $seat } pays ${ $dollars } for the transport
+event-delivers =
+    { $you ->
+        [yes] You deliver to { city }
+       *[no] { $seat } delivers to { city }
+    }
+event-pays-transport =
+    { $you ->
+        [yes] You pay ${ $dollars } for the transport
+       *[no] { $seat } pays ${ $dollars } for the transport
+    }
 event-game-over = The game is over
 event-draws =
-    { $count ->
-        [one] { $seat } draws { $count } card
-       *[other] { $seat } draws { $count } cards
+    { $you ->
+        [yes]
+            { $count ->
+                [one] You draw { $count } card
+               *[other] You draw { $count } cards
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } draws { $count } card
+               *[other] { $seat } draws { $count } cards
+            }
     }
 event-refills =
-    { $count ->
-        [one] { $seat } refills the hand with { $count } card
-       *[other] { $seat } refills the hand with { $count } cards
+    { $you ->
+        [yes]
+            { $count ->
+                [one] You refill the hand with { $count } card
+               *[other] You refill the hand with { $count } cards
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } refills the hand with { $count } card
+               *[other] { $seat } refills the hand with { $count } cards
+            }
     }
 event-certificates =
-    { $count ->
-        [one] { $seat } takes { $count } certificate
-       *[other] { $seat } takes { $count } certificates
+    { $you ->
+        [yes]
+            { $count ->
+                [one] You take { $count } certificate
+               *[other] You take { $count } certificates
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } takes { $count } certificate
+               *[other] { $seat } takes { $count } certificates
+            }
     }
 event-enlarges =
-    { $count ->
-        [one] { $seat } adds { $count } card to the cattle market
-       *[other] { $seat } adds { $count } cards to the cattle market
+    { $you ->
+        [yes]
+            { $count ->
+                [one] You add { $count } card to the cattle market
+               *[other] You add { $count } cards to the cattle market
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } adds { $count } card to the cattle market
+               *[other] { $seat } adds { $count } cards to the cattle market
+            }
     }
 event-market-refilled =
     { $count ->
@@ -847,29 +1047,69 @@ event-market-refilled =
        *[other] The cattle market is refilled with { $count } cards
     }
 event-auxiliary =
-    { $times ->
-        [1] { $seat } uses an auxiliary action for { aux-single-told }
-       *[other] { $seat } uses a double auxiliary action for { aux-double-told }
+    { $you ->
+        [yes]
+            { $times ->
+                [1] You use an auxiliary action for { aux-single-told }
+               *[other] You use a double auxiliary action for { aux-double-told }
+            }
+       *[no]
+            { $times ->
+                [1] { $seat } uses an auxiliary action for { aux-single-told }
+               *[other] { $seat } uses a double auxiliary action for { aux-double-told }
+            }
     }
 event-builds =
-    { $replaces ->
-        [none] { $seat } puts up building { $building } { price }
-       *[other] { $seat } puts up building { $building } { price }, replacing building { $replaces }
+    { $you ->
+        [yes]
+            { $replaces ->
+                [none] You put up building { $building } { price }
+               *[other] You put up building { $building } { price }, replacing building { $replaces }
+            }
+       *[no]
+            { $replaces ->
+                [none] { $seat } puts up building { $building } { price }
+               *[other] { $seat } puts up building { $building } { price }, replacing building { $replaces }
+            }
     }
 event-buys =
-    { $second ->
-        [none] { $seat } buys { a-card } { price }
-       *[other] { $seat } buys { a-card } and { a-second-card } { price }
+    { $you ->
+        [yes]
+            { $second ->
+                [none] You buy { a-card } { price }
+               *[other] You buy { a-card } and { a-second-card } { price }
+            }
+       *[no]
+            { $second ->
+                [none] { $seat } buys { a-card } { price }
+               *[other] { $seat } buys { a-card } and { a-second-card } { price }
+            }
     }
 event-foresees =
-    { $placed ->
-        [0] { $seat } chooses { a-tile }, which has no room and leaves the game
-       *[other] { $seat } puts { a-tile } on the board
+    { $you ->
+        [yes]
+            { $placed ->
+                [0] You choose { a-tile }, which has no room and leaves the game
+               *[other] You put { a-tile } on the board
+            }
+       *[no]
+            { $placed ->
+                [0] { $seat } chooses { a-tile }, which has no room and leaves the game
+               *[other] { $seat } puts { a-tile } on the board
+            }
     }
 event-takes-objective =
-    { $to ->
-        [hand] { $seat } takes { a-card } into the hand
-       *[other] { $seat } takes { a-card }
+    { $you ->
+        [yes]
+            { $to ->
+                [hand] You take { a-card } into the hand
+               *[other] You take { a-card }
+            }
+       *[no]
+            { $to ->
+                [hand] { $seat } takes { a-card } into the hand
+               *[other] { $seat } takes { a-card }
+            }
     }
 
 ## Why an action is not allowed

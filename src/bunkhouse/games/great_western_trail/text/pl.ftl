@@ -224,6 +224,74 @@ effect-told =
         [back-2-for-remove-2] cofa lokomotywę o 2 pola, by usunąć karty z gry
        *[other] wykonuje akcję
     }
+effect-told-you =
+    { $effect ->
+        [discard-guernsey-for-dollars-2] Odrzucasz kartę Guernsey za 2 $
+        [discard-dutch-belt-for-dollars-2] Odrzucasz kartę Dutch Belt za 2 $
+        [discard-black-angus-for-dollars-2] Odrzucasz kartę Black Angus za 2 $
+        [discard-guernsey-for-dollars-4] Odrzucasz kartę Guernsey za 4 $
+        [discard-holstein-for-dollars-10] Odrzucasz kartę Holstein za 10 $
+        [discard-dutch-belt-for-dollars-3] Odrzucasz kartę Dutch Belt za 3 $
+        [discard-jersey-for-dollars-2] Odrzucasz kartę Jersey za 2 $
+        [discard-jersey-for-dollars-4] Odrzucasz kartę Jersey za 4 $
+        [hire] Zatrudniasz pomocnika
+        [hire-plus-2] Zatrudniasz pomocnika za 2 $ więcej
+        [hire-minus-1] Zatrudniasz pomocnika za 1 $ mniej
+        [hire-minus-2] Zatrudniasz pomocnika za 2 $ mniej
+        [build-2] Budujesz po 2 $ za rzemieślnika
+        [build-1] Budujesz po 1 $ za rzemieślnika
+        [certificates-1] Sięgasz po certyfikat
+        [objective] Sięgasz po kartę celu
+        [engine-1-per-engineer] Ruszasz lokomotywą, do 1 pola za każdego inżyniera
+        [trade] Handlujesz z Indianami
+        [pay-2-for-engine-2] Płacisz 2 $ i ruszasz lokomotywą
+        [aux] Wybierasz akcję pomocniczą
+        [buy-cattle] Idziesz na targ bydła
+        [discard-pair-same-type-for-dollars-4] Odrzucasz dwie karty jednej rasy za 4 $
+        [discard-pair-same-type-for-dollars-3] Odrzucasz dwie karty jednej rasy za 3 $
+        [remove-hazard-7] Usuwasz niebezpieczeństwo za 7 $
+        [remove-hazard-5] Usuwasz niebezpieczeństwo za 5 $
+        [remove-hazard] Usuwasz niebezpieczeństwo za darmo
+        [dollars-2-per-own-building-in-woods] Bierzesz po 2 $ za swoje budynki w lesie
+        [rancher-forward-1] Ruszasz ranczerem, 1 pole w przód
+        [rancher-forward-2] Ruszasz ranczerem, do 2 pól w przód
+        [rancher-forward-3] Ruszasz ranczerem, do 3 pól w przód
+        [rancher-forward-4] Ruszasz ranczerem, do 4 pól w przód
+        [rancher-forward-5] Ruszasz ranczerem, do 5 pól w przód
+        [dollars-2-certificates-2-per-teepee-pair] Bierzesz nagrodę za pary tipi
+        [engine-2] Ruszasz lokomotywą, do 2 pól w przód
+        [engine-3] Ruszasz lokomotywą, do 3 pól w przód
+        [engine-4] Ruszasz lokomotywą, do 4 pól w przód
+        [extraordinary-delivery] Cofasz lokomotywę dla dodatkowej dostawy
+        [all-certificates] Bierzesz certyfikaty aż do limitu
+        [discard-objective-for-certificates-2] Odrzucasz kartę celu za certyfikaty
+        [back-1-for-dollars-3] Cofasz lokomotywę o 1 pole za 3 $
+        [discard-jersey-for-engine-1] Odrzucasz kartę Jersey za 1 pole lokomotywy
+        [draw-1-per-cowboy] Wymieniasz karty, do 1 za każdego kowboja
+        [discard-black-angus-for-certificates-2] Odrzucasz kartę Black Angus za certyfikaty
+        [dollars-1-per-engineer] Bierzesz po 1 $ za inżynierów
+        [discard-any-cattle-for-dollars-3-objective-to-hand] Odrzucasz kartę krowy za 3 $ i kartę celu
+        [engine-1-per-own-building-in-woods] Ruszasz lokomotywą, do 1 pola za każdy swój budynek w lesie
+        [copy-adjacent] Używasz sąsiedniego budynku
+        [upgrade-station-behind] Wracasz do stacji za lokomotywą
+        [dollars-4] Sięgasz po 4 $
+        [discard-any-cattle-for-certificates-1] Odrzucasz kartę krowy za certyfikat
+        [discard-jersey-for-dollars-2-certificates-1] Odrzucasz kartę Jersey za 2 $ i certyfikat
+        [discard-jersey-for-certificates-1] Odrzucasz kartę Jersey za certyfikat
+        [discard-jersey-for-certificates-2] Odrzucasz kartę Jersey za certyfikaty
+        [dollars-2] Sięgasz po 2 $
+        [draw-3] Wymieniasz karty, najwyżej 3
+        [rancher-forward-free-3] Ruszasz ranczerem, do 3 pól w przód bez opłat
+        [dollars-1] Sięgasz po 1 $
+        [draw-1] Wymieniasz kartę
+        [draw-2] Wymieniasz karty, najwyżej 2
+        [pay-1-back-1-for-certificates-1] Płacisz 1 $ i cofasz lokomotywę o 1 pole za certyfikat
+        [pay-2-back-2-for-certificates-2] Płacisz 2 $ i cofasz lokomotywę o 2 pola za certyfikaty
+        [pay-1-for-engine-1] Płacisz 1 $ za 1 pole lokomotywy
+        [back-1-for-remove-1] Cofasz lokomotywę o 1 pole, by usunąć kartę z gry
+        [back-2-for-remove-2] Cofasz lokomotywę o 2 pola, by usunąć karty z gry
+       *[other] Wykonujesz akcję
+    }
 tile =
     { $tile ->
         [cowboy] kowboj
@@ -622,6 +690,15 @@ aux-single-told =
         [remove_card] cofa lokomotywę i usuwa kartę z gry
        *[other] { $aux }
     }
+aux-single-told-you =
+    { $aux ->
+        [dollar] bierzesz 1 $
+        [draw] wymieniasz kartę
+        [certificate] płacisz 1 $ i cofasz lokomotywę za certyfikat
+        [engine] płacisz 1 $ i ruszasz lokomotywą
+        [remove_card] cofasz lokomotywę i usuwasz kartę z gry
+       *[other] { $aux }
+    }
 aux-double-told =
     { $aux ->
         [dollar] bierze 2 $
@@ -629,6 +706,15 @@ aux-double-told =
         [certificate] płaci 2 $ i cofa lokomotywę za certyfikaty
         [engine] płaci 2 $ i rusza lokomotywą
         [remove_card] cofa lokomotywę i usuwa karty z gry
+       *[other] { $aux }
+    }
+aux-double-told-you =
+    { $aux ->
+        [dollar] bierzesz 2 $
+        [draw] wymieniasz karty
+        [certificate] płacisz 2 $ i cofasz lokomotywę za certyfikaty
+        [engine] płacisz 2 $ i ruszasz lokomotywą
+        [remove_card] cofasz lokomotywę i usuwasz karty z gry
        *[other] { $aux }
     }
 master =
@@ -913,64 +999,201 @@ action-end = Zakończ turę
 ## Dziennik
 
 event-turn-begins = { $seat } zaczyna turę
-event-places = { $seat } stawia ranczera { field-at }
-event-moves = { $seat } idzie { field-to }
-event-pays-bank = { $seat } płaci { $dollars } $ do banku
-event-pays-owner = { $seat } płaci { $dollars } $, które dostaje { $victim }
-event-plays = { $seat } zagrywa { card-acc }
-event-uses = { $seat } { effect-told }
-event-copies = { $seat } kopiuje { field }
-event-discards = { $seat } odrzuca { card-acc }
-event-removes = { $seat } usuwa z gry { card-acc }
-event-earns = { $seat } bierze { $dollars } $
-event-hires = { $seat } zatrudnia { worker-acc } { price }
+event-places =
+    { $you ->
+        [yes] Stawiasz ranczera { field-at }
+       *[no] { $seat } stawia ranczera { field-at }
+    }
+event-moves =
+    { $you ->
+        [yes] Idziesz { field-to }
+       *[no] { $seat } idzie { field-to }
+    }
+event-pays-bank =
+    { $you ->
+        [yes] Płacisz { $dollars } $ do banku
+       *[no] { $seat } płaci { $dollars } $ do banku
+    }
+event-pays-owner =
+    { $you ->
+        [yes] Płacisz { $dollars } $, które dostaje { $victim }
+        [victim] { $seat } płaci ci { $dollars } $
+       *[no] { $seat } płaci { $dollars } $, które dostaje { $victim }
+    }
+event-plays =
+    { $you ->
+        [yes] Zagrywasz { card-acc }
+       *[no] { $seat } zagrywa { card-acc }
+    }
+event-uses =
+    { $you ->
+        [yes] { effect-told-you }
+       *[no] { $seat } { effect-told }
+    }
+event-copies =
+    { $you ->
+        [yes] Kopiujesz { field }
+       *[no] { $seat } kopiuje { field }
+    }
+event-discards =
+    { $you ->
+        [yes] Odrzucasz { card-acc }
+       *[no] { $seat } odrzuca { card-acc }
+    }
+event-removes =
+    { $you ->
+        [yes] Usuwasz z gry { card-acc }
+       *[no] { $seat } usuwa z gry { card-acc }
+    }
+event-earns =
+    { $you ->
+        [yes] Bierzesz { $dollars } $
+       *[no] { $seat } bierze { $dollars } $
+    }
+event-hires =
+    { $you ->
+        [yes] Zatrudniasz { worker-acc } { price }
+       *[no] { $seat } zatrudnia { worker-acc } { price }
+    }
 event-trades =
-    { $dollars ->
-        [-1] { $seat } płaci 1 $ za { tile-acc }
-        [-2] { $seat } płaci 2 $ za { tile-acc }
-        [-3] { $seat } płaci 3 $ za { tile-acc }
-       *[other] { $seat } bierze { tile-acc } i { $dollars } $
+    { $you ->
+        [yes]
+            { $dollars ->
+                [-1] Płacisz 1 $ za { tile-acc }
+                [-2] Płacisz 2 $ za { tile-acc }
+                [-3] Płacisz 3 $ za { tile-acc }
+               *[other] Bierzesz { tile-acc } i { $dollars } $
+            }
+       *[no]
+            { $dollars ->
+                [-1] { $seat } płaci 1 $ za { tile-acc }
+                [-2] { $seat } płaci 2 $ za { tile-acc }
+                [-3] { $seat } płaci 3 $ za { tile-acc }
+               *[other] { $seat } bierze { tile-acc } i { $dollars } $
+            }
     }
-event-clears = { $seat } usuwa { tile-acc } { price }
-event-engine = { $seat } przesuwa lokomotywę na { rail-acc }
-event-upgrades = { $seat } ulepsza stację { $station } { price }
-event-moves-disc = { $seat } przenosi dysk z { disc-gen } { target }
-event-lifts-disc = { $seat } przenosi dysk ze stacji { $station } { target }
-event-takes-master = { $seat } oddaje { worker-acc } i bierze zawiadowcę stacji „{ master }”
-event-takes-token = { $seat } bierze żeton rynku pracy; pozostali mają jeszcze po jednej turze
+event-clears =
+    { $you ->
+        [yes] Usuwasz { tile-acc } { price }
+       *[no] { $seat } usuwa { tile-acc } { price }
+    }
+event-engine =
+    { $you ->
+        [yes] Przesuwasz lokomotywę na { rail-acc }
+       *[no] { $seat } przesuwa lokomotywę na { rail-acc }
+    }
+event-upgrades =
+    { $you ->
+        [yes] Ulepszasz stację { $station } { price }
+       *[no] { $seat } ulepsza stację { $station } { price }
+    }
+event-moves-disc =
+    { $you ->
+        [yes] Przenosisz dysk z { disc-gen } { target }
+       *[no] { $seat } przenosi dysk z { disc-gen } { target }
+    }
+event-lifts-disc =
+    { $you ->
+        [yes] Przenosisz dysk ze stacji { $station } { target }
+       *[no] { $seat } przenosi dysk ze stacji { $station } { target }
+    }
+event-takes-master =
+    { $you ->
+        [yes] Oddajesz { worker-acc } i bierzesz zawiadowcę stacji „{ master }”
+       *[no] { $seat } oddaje { worker-acc } i bierze zawiadowcę stacji „{ master }”
+    }
+event-takes-token =
+    { $you ->
+        [yes] Bierzesz żeton rynku pracy; pozostali mają jeszcze po jednej turze
+       *[no] { $seat } bierze żeton rynku pracy; pozostali mają jeszcze po jednej turze
+    }
 event-income =
-    { $spent ->
-        [0] { $seat } bierze { $value } $ za rękę
-        [one] { $seat } bierze { $value } $ za rękę i { $spent } certyfikat
-        [few] { $seat } bierze { $value } $ za rękę i { $spent } certyfikaty
-       *[other] { $seat } bierze { $value } $ za rękę i { $spent } certyfikatów
+    { $you ->
+        [yes]
+            { $spent ->
+                [0] Bierzesz { $value } $ za rękę
+                [one] Bierzesz { $value } $ za rękę i { $spent } certyfikat
+                [few] Bierzesz { $value } $ za rękę i { $spent } certyfikaty
+               *[other] Bierzesz { $value } $ za rękę i { $spent } certyfikatów
+            }
+       *[no]
+            { $spent ->
+                [0] { $seat } bierze { $value } $ za rękę
+                [one] { $seat } bierze { $value } $ za rękę i { $spent } certyfikat
+                [few] { $seat } bierze { $value } $ za rękę i { $spent } certyfikaty
+               *[other] { $seat } bierze { $value } $ za rękę i { $spent } certyfikatów
+            }
     }
-event-delivers = { $seat } dostarcza krowy do { city-gen }
-event-pays-transport = { $seat } płaci { $dollars } $ za transport
+event-delivers =
+    { $you ->
+        [yes] Dostarczasz krowy do { city-gen }
+       *[no] { $seat } dostarcza krowy do { city-gen }
+    }
+event-pays-transport =
+    { $you ->
+        [yes] Płacisz { $dollars } $ za transport
+       *[no] { $seat } płaci { $dollars } $ za transport
+    }
 event-game-over = Koniec gry
 event-draws =
-    { $count ->
-        [one] { $seat } dobiera { $count } kartę
-        [few] { $seat } dobiera { $count } karty
-       *[other] { $seat } dobiera { $count } kart
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Dobierasz { $count } kartę
+                [few] Dobierasz { $count } karty
+               *[other] Dobierasz { $count } kart
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } dobiera { $count } kartę
+                [few] { $seat } dobiera { $count } karty
+               *[other] { $seat } dobiera { $count } kart
+            }
     }
 event-refills =
-    { $count ->
-        [one] { $seat } uzupełnia rękę o { $count } kartę
-        [few] { $seat } uzupełnia rękę o { $count } karty
-       *[other] { $seat } uzupełnia rękę o { $count } kart
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Uzupełniasz rękę o { $count } kartę
+                [few] Uzupełniasz rękę o { $count } karty
+               *[other] Uzupełniasz rękę o { $count } kart
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } uzupełnia rękę o { $count } kartę
+                [few] { $seat } uzupełnia rękę o { $count } karty
+               *[other] { $seat } uzupełnia rękę o { $count } kart
+            }
     }
 event-certificates =
-    { $count ->
-        [one] { $seat } bierze { $count } certyfikat
-        [few] { $seat } bierze { $count } certyfikaty
-       *[other] { $seat } bierze { $count } certyfikatów
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Bierzesz { $count } certyfikat
+                [few] Bierzesz { $count } certyfikaty
+               *[other] Bierzesz { $count } certyfikatów
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } bierze { $count } certyfikat
+                [few] { $seat } bierze { $count } certyfikaty
+               *[other] { $seat } bierze { $count } certyfikatów
+            }
     }
 event-enlarges =
-    { $count ->
-        [one] { $seat } dokłada { $count } kartę na targ bydła
-        [few] { $seat } dokłada { $count } karty na targ bydła
-       *[other] { $seat } dokłada { $count } kart na targ bydła
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Dokładasz { $count } kartę na targ bydła
+                [few] Dokładasz { $count } karty na targ bydła
+               *[other] Dokładasz { $count } kart na targ bydła
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } dokłada { $count } kartę na targ bydła
+                [few] { $seat } dokłada { $count } karty na targ bydła
+               *[other] { $seat } dokłada { $count } kart na targ bydła
+            }
     }
 event-market-refilled =
     { $count ->
@@ -980,29 +1203,69 @@ event-market-refilled =
        *[other] Na targ bydła trafia { $count } kart
     }
 event-auxiliary =
-    { $times ->
-        [1] { $seat } w akcji pomocniczej { aux-single-told }
-       *[other] { $seat } w podwójnej akcji pomocniczej { aux-double-told }
+    { $you ->
+        [yes]
+            { $times ->
+                [1] W akcji pomocniczej { aux-single-told-you }
+               *[other] W podwójnej akcji pomocniczej { aux-double-told-you }
+            }
+       *[no]
+            { $times ->
+                [1] { $seat } w akcji pomocniczej { aux-single-told }
+               *[other] { $seat } w podwójnej akcji pomocniczej { aux-double-told }
+            }
     }
 event-builds =
-    { $replaces ->
-        [none] { $seat } stawia budynek { $building } { price }
-       *[other] { $seat } stawia budynek { $building } { price } w miejsce budynku { $replaces }
+    { $you ->
+        [yes]
+            { $replaces ->
+                [none] Stawiasz budynek { $building } { price }
+               *[other] Stawiasz budynek { $building } { price } w miejsce budynku { $replaces }
+            }
+       *[no]
+            { $replaces ->
+                [none] { $seat } stawia budynek { $building } { price }
+               *[other] { $seat } stawia budynek { $building } { price } w miejsce budynku { $replaces }
+            }
     }
 event-buys =
-    { $second ->
-        [none] { $seat } kupuje { card-acc } { price }
-       *[other] { $seat } kupuje karty { card } i { second-card } { price }
+    { $you ->
+        [yes]
+            { $second ->
+                [none] Kupujesz { card-acc } { price }
+               *[other] Kupujesz karty { card } i { second-card } { price }
+            }
+       *[no]
+            { $second ->
+                [none] { $seat } kupuje { card-acc } { price }
+               *[other] { $seat } kupuje karty { card } i { second-card } { price }
+            }
     }
 event-foresees =
-    { $placed ->
-        [0] { $seat } wybiera { tile-acc }, lecz nie ma miejsca i żeton opuszcza grę
-       *[other] { $seat } kładzie na planszy { tile-acc }
+    { $you ->
+        [yes]
+            { $placed ->
+                [0] Wybierasz { tile-acc }, lecz nie ma miejsca i żeton opuszcza grę
+               *[other] Kładziesz na planszy { tile-acc }
+            }
+       *[no]
+            { $placed ->
+                [0] { $seat } wybiera { tile-acc }, lecz nie ma miejsca i żeton opuszcza grę
+               *[other] { $seat } kładzie na planszy { tile-acc }
+            }
     }
 event-takes-objective =
-    { $to ->
-        [hand] { $seat } bierze na rękę { card-acc }
-       *[other] { $seat } bierze { card-acc }
+    { $you ->
+        [yes]
+            { $to ->
+                [hand] Bierzesz na rękę { card-acc }
+               *[other] Bierzesz { card-acc }
+            }
+       *[no]
+            { $to ->
+                [hand] { $seat } bierze na rękę { card-acc }
+               *[other] { $seat } bierze { card-acc }
+            }
     }
 
 ## Dlaczego akcja jest niedozwolona

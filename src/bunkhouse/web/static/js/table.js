@@ -19,5 +19,6 @@ import './tips.js';
 /* What the scripts beside this one may use: those of a game, of a replay, of the guide. */
 export { arrangement } from './arrangement.js';
 export { bring, frame } from './panzoom.js';
+export { targetAt } from './reach.js';
 export { explain } from './tips.js';
 export { update } from './update.js';
