@@ -5,6 +5,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Error, Locator, Page
 
+from bunkhouse.server.sessions import PREFERRED
+
 from .waiting import PATIENCE, happens
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
@@ -38,6 +40,10 @@ class Guest:
     def _note(self, complaint: str) -> None:
         if not self.tolerant:
             self.complaints.append(complaint)
+
+    def prefer(self, preferences: str) -> None:
+        """Come with preferences of the device, as they are written down: ``auto-off.motion-fast``."""
+        self.context.add_cookies([{"name": PREFERRED, "value": preferences, "url": self.address}])
 
     # Going somewhere.
 

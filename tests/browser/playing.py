@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Sequence
-from typing import Any
 
 from .guest import Guest
 
@@ -17,10 +16,11 @@ async ([before, wishes, chance, luck]) => {
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
   const seq = () => Number(document.getElementById('prompt').dataset.seq);
   const pause = (time) => new Promise((done) => { setTimeout(done, time); });
-  const over = () => seq() > before;
+  const mine = () => document.getElementById('prompt').dataset.mine === '1';
+  const over = () => seq() > before || !mine();
   const busy = () => document.body.classList.contains('busy');
   const asked = () => document.querySelector('dialog[open] button[value=yes], .fusing [data-go]');
-  if (over()) return seq();
+  if (over()) return 'over';
   const picks = '#prompt .picked, #prompt .picks:not(.meanwhile) button';
   const rows = all(`.pop .opt, ${picks}, #paybox .popt, .pays .popt`);
   const lit = all('.legal:not(.unlit):not(.sel)');
@@ -28,18 +28,19 @@ async ([before, wishes, chance, luck]) => {
   const wished = wishes.map((wish) => [...lit, ...words].filter((each) => each.matches(wish)));
   const kinds = luck < 0.75 ? [rows, ...wished, lit, words] : [rows, words, lit];
   const list = kinds.find((each) => each.length);
-  if (!list) return -1;
+  if (!list) return 'nothing';
   list[Math.floor(chance * list.length)].click();
   for (let yes = asked(); yes; yes = asked()) {
     yes.click();
     for (let wait = 0; wait < 100 && !busy() && !over() && !asked(); wait += 1) await pause(10);
   }
   while (busy() && !over()) await pause(10);
-  return seq();
+  return over() ? 'over' : 'touched';
 }
 """
 """Touch something that may be touched now: a row of a menu, a lasso, a button with words; a question
-is answered with yes. Gives where the table stands then; -1 when there is nothing to touch."""
+is answered with yes. Tells whether the decision is over then; the table may have made it by itself, and the
+turn may have passed on, since somebody last looked."""
 
 _SETTLED = """
 async ([before, answered]) => {
@@ -48,11 +49,12 @@ async ([before, answered]) => {
   const busy = () => document.body.classList.contains('busy');
   for (let wait = 0; answered && wait < 100 && !busy() && seq() === before; wait += 1) await pause(10);
   while (busy() && seq() === before) await pause(10);
-  return seq() > before;
+  return seq() > before || document.getElementById('prompt').dataset.mine !== '1';
 }
 """
-"""Whether the table has moved on, once whatever is on its way has arrived. Seen at one glance: whoever looks
-first at the table and then at what is on its way may miss it between the two, and decide twice."""
+"""Whether the table has moved on, or the turn has passed on, once whatever is on its way has arrived. Seen at
+one glance: whoever looks first at the table and then at what is on its way may miss it between the two, and
+decide twice."""
 
 _KEYS = """
 [
@@ -72,10 +74,10 @@ def decide(guest: Guest, chance: random.Random, wishes: Sequence[str] = ()) -> N
     before = guest.seq()
     for _ in range(_PATIENCE):
         luck = [chance.random(), chance.random()]
-        seq: Any = guest.page.evaluate(_TOUCH, [before, list(wishes), *luck])
-        if seq > before:
+        ended = guest.page.evaluate(_TOUCH, [before, list(wishes), *luck])
+        if ended == "over":
             return
-        assert seq != -1, "nothing can be touched: " + guest.prompt.inner_text()
+        assert ended == "touched", "nothing can be touched: " + guest.prompt.inner_text()
     raise AssertionError("no end of touching and no decision: " + guest.prompt.inner_text())
 
 

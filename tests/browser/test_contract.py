@@ -96,6 +96,21 @@ def test_phones(phone: Paper, slug: str, seed: int, steps: int, language: str) -
 
 
 @pytest.mark.parametrize("slug", SLUGS)
+def test_what_is_lit_is_marked_wherever_a_phone_has_scrolled_to(phone: Paper, slug: str) -> None:
+    """Also what lies on a map that has itself been scrolled away."""
+    wrong: list[str] = []
+    for at, (seed, steps) in enumerate(decisions.found(slug).values()):
+        html = decisions.page(slug, seed, steps, "pl" if at % 2 else "en")
+        broken(phone, html, [PHONES[at % len(PHONES)]], touch=True)
+        for share in (0, 0.5, 1):
+            phone.page.evaluate(f"scrollTo(0, {share} * document.documentElement.scrollHeight)")
+            phone.page.evaluate(_SETTLED)
+            found = phone.page.evaluate(f"({MEASURE})(true)")
+            wrong += [f"{seed} {steps} at {share}: {each}" for each in found if "neither in sight" in each]
+    kept(wrong)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
 def test_every_kind_of_decision(desk: Paper, phone: Paper, slug: str) -> None:
     kept(broken_somewhere(desk, phone, slug, 4))
 

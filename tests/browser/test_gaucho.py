@@ -8,7 +8,10 @@ from .playing import decide, play_to_the_end, play_to_the_end_with_keys
 
 
 def click_something(guest: Guest, chance: random.Random) -> None:
-    """One decision with a real pointer, which must find what it aims at: nothing lies over it."""
+    """One decision with a real pointer, which must find what it aims at: nothing lies over it.
+
+    The table makes none by itself meanwhile: what is aimed at would be gone.
+    """
     seq = guest.seq()
     rows = guest.page.locator(".pop .opt, #prompt .picked")
     for _ in range(8):
@@ -29,6 +32,7 @@ def click_something(guest: Guest, chance: random.Random) -> None:
 
 def test_a_whole_game_with_the_mouse(guests: Guests) -> None:
     guest, chance = guests.come(), random.Random(1)
+    guest.prefer("auto-off")
     guest.open_small_table("el-gaucho", 3)
     for _ in range(15):
         guest.await_turn()

@@ -10,7 +10,7 @@ from bunkhouse.bots.registry import make_bot
 from bunkhouse.bots.simulate import Outcome, play_game
 from bunkhouse.cli import measure as measuring
 from bunkhouse.cli import simulate
-from bunkhouse.cli.measure import measure, mid_game
+from bunkhouse.cli.measure import Measurement, measure, mid_game
 from bunkhouse.engine.choices import Choices
 from bunkhouse.engine.playout import play_random
 from bunkhouse.engine.rng import derive, seeded
@@ -182,6 +182,19 @@ def test_bench_for_people_measures_every_game(run: Run) -> None:
     out = run("bench", "--seconds", "0,05").out
     assert all(game.slug in out for game in bunkhouse.games())
     assert "Decisions/s" in out
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_however_fast_a_game_is_its_name_stays_whole(
+    run: Run, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr(
+        "bunkhouse.cli.bench.measure",
+        lambda game, _: Measurement(game.slug, 4, True, 98_765_432.0, 98_765.4, 987_654_321.0, 987_654.0),
+    )
+    monkeypatch.setenv("COLUMNS", "80")
+    out = run("bench", "--lang", language).out
+    assert all(game.slug in out for game in bunkhouse.games())
 
 
 def test_bench_can_be_interrupted(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

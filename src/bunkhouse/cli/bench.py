@@ -9,6 +9,9 @@ from bunkhouse.engine.game import Game
 from bunkhouse.words import Words
 from bunkhouse.words.numbers import count, decimal
 
+_MANY = 100
+"""From so many on nobody wants decimals."""
+
 
 def measure_all(games: list[Game], seconds: float, words: Words) -> tuple[list[Measurement], bool]:
     """What has been measured, and whether an interruption cut it short."""
@@ -32,13 +35,14 @@ def show(measured: list[Measurement], words: Words, console: Console) -> None:
         words.say("cli-column-copies"),
         words.say("cli-column-mcts"),
         words.say("cli-column-compiled"),
+        whole_names=True,
     )
     for speed in measured:
         table.add_row(
             speed.game,
             str(speed.players),
             count(words, speed.decisions),
-            decimal(words, speed.games),
+            count(words, round(speed.games)) if speed.games >= _MANY else decimal(words, speed.games),
             count(words, speed.copies),
             count(words, speed.mcts),
             words.yes_no(speed.compiled),

@@ -92,7 +92,7 @@ cli-bad-url = „{ $given }” to nie adres serwisu: napisz go jako https://NAZW
 
 cli-column-game = Gra
 cli-column-players = Gracze
-cli-column-compiled = Skompilowana
+cli-column-compiled = Kompilacja
 cli-column-lowest = Min.
 cli-column-highest = Maks.
 cli-column-decisions = Decyzje/s

@@ -19,18 +19,25 @@ function clear() {
 
 const frameOf = (element) => { const map = frame(); return map?.element.contains(element) ? map : null; };
 
+/** Whether the middle of a box is in the height where things can be seen. */
+function inRoom({ top, bottom }) {
+  const room = clear();
+  const middle = (top + bottom) / 2;
+  return middle >= room.top && middle <= room.bottom;
+}
+
 function inSight(element) {
   if (element.closest('#prompt')) return true;
   const map = frameOf(element);
-  const { top, bottom } = (map?.element ?? element).getBoundingClientRect();
-  const room = clear();
-  const middle = (top + bottom) / 2;
-  return (!map || map.sees(element)) && middle >= room.top && middle <= room.bottom;
+  return (!map || map.sees(element)) && inRoom((map?.element ?? element).getBoundingClientRect());
 }
 
-/** Scroll the page to an element, or to the frame that it lies in. */
+/** Where the page has to go for an element: to itself, or to the map that it lies on, which has marks of its own. */
+const placeOf = (element) => (frameOf(element)?.element ?? element).getBoundingClientRect();
+
+/** Scroll the page to an element, or to the map that it lies on. */
 function scrollTo(element) {
-  const { top, bottom } = (frameOf(element)?.element ?? element).getBoundingClientRect();
+  const { top, bottom } = placeOf(element);
   const room = clear();
   const by = Math.min((top + bottom - room.top - room.bottom) / 2, top - room.top - 12);
   scrollBy({ top: by, behavior: matchMedia('(prefers-reduced-motion:reduce)').matches ? 'auto' : 'smooth' });
@@ -62,16 +69,18 @@ function reach() {
 function markPage() {
   const mark = document.getElementById('page-mark');
   const room = clear();
-  const outside = arrangement() === 'phone' ? lit().filter((element) => drawn(element) && !frameOf(element) && !inSight(element)) : [];
+  const away = (element) => drawn(element) && !element.closest('#prompt') && !inRoom(placeOf(element));
+  const outside = arrangement() === 'phone' ? lit().filter(away) : [];
   mark.hidden = !outside.length;
   if (!outside.length) return;
-  const below = outside.filter((element) => element.getBoundingClientRect().top > room.top);
+  const below = outside.filter((element) => placeOf(element).top > room.top);
   mark.classList.toggle('up', !below.length);
   mark.textContent = String((below.length ? below : outside).length);
   mark.setAttribute('aria-label', `${mark.textContent} ${mark.dataset.words}`);
   mark.next = (below.length ? below : outside)[0];
   const seen = lit().filter((element) => drawn(element) && inSight(element)).map((element) => element.getBoundingClientRect());
-  const free = ['right', 'left', 'middle'].find((side) => {
+  mark.style.setProperty('--roof', `${room.top}px`);
+  const free = ['right', 'left', 'middle', 'roof'].find((side) => {
     mark.dataset.side = side;
     const at = mark.getBoundingClientRect();
     return !seen.some((box) => box.left < at.right && box.right > at.left && box.top < at.bottom && box.bottom > at.top);
