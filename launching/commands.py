@@ -39,7 +39,7 @@ def run_logged(
             command, cwd=cwd, stdin=DEVNULL, stdout=log, stderr=log, env=env, close_fds=False, process_group=0
         )
         try:
-            status = child.wait()
+            status = ended(child)
         except BaseException:
             for ending in (signal.SIGINT, signal.SIGKILL):
                 with contextlib.suppress(ProcessLookupError, TimeoutExpired):
@@ -53,6 +53,13 @@ def run_logged(
                 raise Problem(f"{advice(output)} Log: {log_file}")
             shown = "\n".join(output.splitlines()[-20:])
             raise BuildFailure(f"{shown}\nThe installation failed: see {log_file}")
+
+
+def ended(child: "Popen[bytes]") -> int:
+    """Wait in slices: a signal that comes just before a wait begins is heard only when the wait is over."""
+    while True:
+        with contextlib.suppress(TimeoutExpired):
+            return child.wait(1)
 
 
 def check(root: Path, *command: str, **changes: str) -> None:

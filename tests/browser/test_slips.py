@@ -45,6 +45,23 @@ def test_e_does_not_give_away_a_turn(hands: Hands, slug: str) -> None:
     assert hands.sends(seen.ending.notation), hands.sent
 
 
+def test_a_question_asked_at_once_after_another_is_a_question_of_its_own(hands: Hands) -> None:
+    """A dialog tells of its end a moment later; that is not the answer to the next question."""
+    seen = decision("great-western-trail", _ends)
+    assert seen.ending is not None
+    hands.show(table_page(seen, PLACE))
+    hands.press("e")
+    dialog = hands.page.locator("#confirm-end")
+    expect(dialog).to_be_visible()
+    hands.page.evaluate(
+        "() => { document.getElementById('confirm-end').close();"
+        " document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true })); }"
+    )
+    expect(dialog).to_be_visible()
+    hands.press("Tab", "Enter")
+    assert hands.sends(seen.ending.notation), hands.sent
+
+
 def test_a_touch_on_end_turn_asks_as_well(thumbs: Hands) -> None:
     seen = decision("great-western-trail", _ends)
     assert seen.ending is not None

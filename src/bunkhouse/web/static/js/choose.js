@@ -95,7 +95,7 @@ function say(place, words) {
 /** A second target gets its lasso only when it is its turn. */
 function lasso(piece) {
   if (!piece || piece.classList.contains('legal')) return piece?.classList.remove('unlit');
-  piece.classList.add('legal', 'later');
+  piece.classList.add('legal', 'legal-next');
   piece.removeAttribute('tabindex');
   const rope = document.createElement('span');
   rope.className = 'lasso';
@@ -114,8 +114,8 @@ function unlight() {
     piece.removeAttribute('aria-pressed');
   }
   for (const piece of document.querySelectorAll('.unlit')) piece.classList.remove('unlit');
-  for (const piece of document.querySelectorAll('.later')) {
-    piece.classList.remove('legal', 'later');
+  for (const piece of document.querySelectorAll('.legal-next')) {
+    piece.classList.remove('legal', 'legal-next');
     piece.setAttribute('tabindex', '-1');
     piece.querySelector(':scope > .lasso')?.remove();
   }

@@ -63,12 +63,17 @@ function confirmedEnd(move) {
 
 const confirmed = (move) => answered(document.getElementById('confirm-reveal'), move);
 
+let unanswered = () => {};
+
+/** The answer to one question. A dialog tells of its end a moment later: by then it may ask the next question. */
 function answered(dialog, button) {
+  unanswered(false);
   dialog.querySelector('[data-words]').textContent = button.dataset.label || wordsOf(button);
   dialog.returnValue = 'no';
   dialog.showModal();
   return new Promise((resolve) => {
-    dialog.addEventListener('close', () => resolve(dialog.returnValue === 'yes'), { once: true });
+    unanswered = resolve;
+    dialog.onclose = () => { if (!dialog.open) resolve(dialog.returnValue === 'yes'); };
   });
 }
 

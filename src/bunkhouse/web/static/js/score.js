@@ -36,21 +36,22 @@ function made() {
   return box;
 }
 
-/** Ask, and show what is answered; only the latest question counts. */
-async function show(button, focus) {
+/** Ask, and show what is answered; only the latest question counts. To renew a card does not open it: whoever has closed it
+ * meanwhile has closed it. */
+async function show(button, renews) {
   const mine = asked += 1;
   let answer;
   try { answer = await told(button); } catch { return; }
   if (mine !== asked || !answer.ok) return;
   const html = await answer.text();
-  if (mine !== asked) return;
+  if (mine !== asked || (renews && !isOpen())) return;
   const box = card() ?? made();
   box.innerHTML = html;
   box.setAttribute('aria-label', button.getAttribute('aria-label'));
   if (!box.matches(':popover-open')) box.showPopover();
   number()?.setAttribute('aria-expanded', 'true');
   place(box);
-  if (focus) box.focus({ preventScroll: true });
+  if (!renews) box.focus({ preventScroll: true });
 }
 
 /** To the left of the number, else to its right or below it; never outside the window. */
@@ -71,7 +72,7 @@ function open(button) {
   const again = isOpen() && seat === button.dataset.score;
   seat = button.dataset.score;
   if (again) card().hidePopover();
-  else show(button, true);
+  else show(button, false);
 }
 
 /** A click on the number whose card is open closes the card before it is a click: then it stays closed. */
@@ -108,7 +109,7 @@ document.addEventListener('keydown', (event) => {
 document.addEventListener('table:updated', () => {
   if (!isOpen()) return;
   const button = number();
-  if (button) show(button, false);
+  if (button) show(button, true);
   else card().hidePopover();
 });
 addEventListener('resize', () => { if (isOpen()) place(card()); });
