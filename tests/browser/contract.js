@@ -32,7 +32,8 @@
   /* The prompt is in sight, and nothing of it is cut off. */
   const asked = boxOf(prompt);
   if (asked.top < 0 || asked.bottom > innerHeight + 1 || asked.height < 40) wrong.push(`the prompt lies at ${asked.top} to ${asked.bottom}`);
-  for (const line of all('.txt > *', prompt)) if (line.scrollWidth > line.clientWidth + 1 || line.scrollHeight > line.clientHeight + 4) wrong.push(`the prompt is cut off: ${line.textContent}`);
+  const leading = (line) => 0.4 * parseFloat(getComputedStyle(line).fontSize); // letters may stand out of lines set close together
+  for (const line of all('.txt > *', prompt)) if (line.scrollWidth > line.clientWidth + 1 || line.scrollHeight > line.clientHeight + leading(line)) wrong.push(`the prompt is cut off: ${line.textContent}`);
 
   /* Everything lit is in sight, or one gesture away with a marker. */
   const lit = [...document.querySelectorAll('.legal:not(.unlit)')];
@@ -81,7 +82,7 @@
     range.selectNode(node);
     const box = range.getBoundingClientRect();
     if (!box.width || box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth) continue;
-    const scale = each instanceof SVGElement ? Math.hypot(each.getScreenCTM().a, each.getScreenCTM().b) : (each.offsetWidth ? Math.min(boxOf(each).width / each.offsetWidth, 4) : 1);
+    const scale = each instanceof SVGElement ? Math.hypot(each.getScreenCTM().a, each.getScreenCTM().b) : (each.offsetWidth ? Math.min(boxOf(each).width / (each.offsetWidth - 0.5), 4) : 1);
     const turned = each instanceof SVGElement ? scale : (getComputedStyle(each).rotate !== 'none' ? 1 : scale);
     const size = parseFloat(getComputedStyle(each).fontSize) * turned;
     if (size < 10.95 && size > 0) small.set(say(each) + ' ' + node.textContent.trim().slice(0, 12), size.toFixed(1));

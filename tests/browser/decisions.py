@@ -3,9 +3,12 @@
 from functools import cache
 from random import Random
 
+from bunkhouse.bots.greedy import GreedyBot
+from bunkhouse.bots.perspective import Perspective
 from bunkhouse.engine.history import GameHistory, new_history
 from bunkhouse.engine.record import SeatNote
 from bunkhouse.engine.registry import game
+from bunkhouse.engine.rng import seeded
 from bunkhouse.web.pages import table_page
 from bunkhouse.web.phrases import table_words
 from bunkhouse.web.scene import Sitter, scene
@@ -34,8 +37,24 @@ def page(slug: str, seed: int, steps: int, language: str, players: int = 4, **op
     history, chance = _new(slug, players, seed, options), Random(seed)
     while history.state.actor is not None and history.step < steps:
         history.apply(chance.choice(history.state.legal()))
-    state = history.state
-    names = [*NAMES, "Kasia", "Zbyszek"][:players]
+    return _page_of(history, language)
+
+
+def late_page(slug: str, seed: int, language: str, players: int) -> str:
+    """The page before the last decision of a game between bots: rich people, full boards, a long log."""
+    history, bot, luck = _new(slug, players, seed, {}), GreedyBot(game(slug)), seeded(seed)
+    state, codes = history.state.copy(), list[int]()
+    while state.actor is not None:
+        codes.append(bot.choose(Perspective(state, state.actor), luck))
+        state.play(codes[-1])
+    for code in codes[:-1]:
+        history.apply(code)
+    return _page_of(history, language)
+
+
+def _page_of(history: GameHistory, language: str) -> str:
+    state, slug = history.state, history.game.slug
+    names = [note.name for note in history.seats]
     automata = table_words(language, slug, ()).automata(state.setting)
     sitters = [Sitter(name, colour) for name, colour in zip([*names, *automata], MORE_COLOURS, strict=False)]
     return table_page(scene(game(slug), state, state.actor, sitters, history.entries(), language), PLACE)

@@ -38,6 +38,12 @@ MOMENTS = [(0, 0, "en"), (3, 120, "pl"), (5, 260, "en")]
 """A seed, how many steps into its game, and a language."""
 OTHER_TABLES = [("old-west", 6, {"alvin": "on"}), *((slug, 1, {}) for slug in SOLO)]
 """Tables with more people and pieces than four have, or with one: the game, how many sit, its options."""
+EVERY_COUNT = [
+    (game.slug, players)
+    for game in bunkhouse.games()
+    for players in range(game.min_players, game.max_players + 1)
+]
+SOME_DESKS = [(1366, 640), (1024, 768), (820, 1180), (1920, 1080)]
 MEASURE = Path(__file__).with_name("contract.js").read_text("utf-8")
 
 _SETTLED = """
@@ -142,9 +148,15 @@ def test_windows_between(desk: Paper, slug: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("slug", SLUGS)
-def test_fewer_players(desk: Paper, slug: str, players: int) -> None:
-    windows = [(1366, 640), (1024, 768), (820, 1180), (1920, 1080)]
-    kept(broken(desk, decisions.page(slug, 1, 90, "pl", players), windows))
+def test_fewer_players(desk: Paper, phone: Paper, slug: str, players: int) -> None:
+    html = decisions.page(slug, 1, 90, "pl", players)
+    kept(broken(desk, html, SOME_DESKS) + broken(phone, html, PHONES[:2], touch=True))
+
+
+@pytest.mark.parametrize(("slug", "players"), EVERY_COUNT)
+def test_at_the_end_of_a_game_well_played(desk: Paper, phone: Paper, slug: str, players: int) -> None:
+    html = decisions.late_page(slug, players, "en" if players % 2 else "pl", players)
+    kept(broken(desk, html, SOME_DESKS) + broken(phone, html, PHONES[:2], touch=True))
 
 
 @pytest.mark.parametrize("slug", SOLO)
