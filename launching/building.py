@@ -33,7 +33,7 @@ def stop_build(build: "Popen[bytes]") -> None:
 
 def build(root: Path, arguments: list[str]) -> int:
     """Compile, as the process that ``start_build`` has started."""
-    threading.Thread(target=leave_with_parent, daemon=True).start()
+    leave_with_parent()
     if "gently" in arguments:
         step_back()
     Venv(root, "compiled", int(arguments[0])).update(tests="tests" in arguments)
@@ -41,7 +41,15 @@ def build(root: Path, arguments: list[str]) -> int:
 
 
 def leave_with_parent() -> None:
-    """Wait until nobody is at the other end any more, then stop as if interrupted."""
+    """Be interrupted as soon as nobody is at the other end of the standard input any more.
+
+    Whatever a shell starts in the background is deaf to interruptions, until it says that it is not.
+    """
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    threading.Thread(target=_interrupt_at_the_end, daemon=True).start()
+
+
+def _interrupt_at_the_end() -> None:
     while os.read(0, 1):
         pass
     os.kill(os.getpid(), signal.SIGINT)

@@ -209,5 +209,6 @@ def test_fields_to_build_on_are_large_enough_for_a_finger(guests: Guests) -> Non
     """The map opens wide while others play, and comes nearer when there is something to touch."""
     guest = guests.come("pl", 390, 844, touch=True)
     play_until(guest, 4, "document.querySelectorAll('.hexb.legal').length")
+    guest.page.keyboard.press("x")  # the recap has been read
     guest.page.locator(".parts [data-opens=land]").tap()
     guest.until("document.querySelector('.hexb.legal').getBoundingClientRect().width >= 40")

@@ -6,14 +6,18 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 from .conftest import ROOT
 
 BUILD = """
-import sys, threading
+import signal, sys
 from pathlib import Path
 from launching.building import leave_with_parent, step_back
 from launching.commands import run_logged
-threading.Thread(target=leave_with_parent, daemon=True).start()
+if sys.argv[2] == "deaf":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+leave_with_parent()
 step_back()
 script = "import os, time; print(os.nice(0), os.getpid(), flush=True); time.sleep(1000)"
 run_logged(Path(sys.argv[1]), sys.executable, "-c", script)
@@ -28,11 +32,13 @@ def is_there(process: int) -> bool:
     return True
 
 
-def test_it_steps_back_and_all_of_it_leaves_with_whoever_started_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize("hearing", ["usual", "deaf"])
+def test_it_steps_back_and_all_of_it_leaves_with_whoever_started_it(tmp_path: Path, hearing: str) -> None:
+    """Also when a shell has started everything in the background, deaf to interruptions."""
     log = tmp_path / "log"
     log.touch()
     build = subprocess.Popen(
-        [sys.executable, "-c", BUILD, str(log)],
+        [sys.executable, "-c", BUILD, str(log), hearing],
         cwd=ROOT,
         stdin=subprocess.PIPE,
         stderr=subprocess.DEVNULL,

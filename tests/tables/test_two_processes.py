@@ -1,6 +1,7 @@
 """Two processes on one PostgreSQL: the same tables, one truth."""
 
 import asyncio
+import contextlib
 import random
 
 import pytest
@@ -61,6 +62,14 @@ async def _join_in(table: LiveTable, person_id: str, seed: int, all_won: tuple[l
             await asyncio.sleep(0.001)
 
 
+async def _insist(table: LiveTable, command: Resign) -> None:
+    """Say it again, as a person would, when the bot next door was quicker every time."""
+    while True:
+        with contextlib.suppress(Stale):
+            await table.do(command)
+            return
+
+
 @async_test
 async def test_two_houses_drive_one_table_without_divergence(postgres: str) -> None:
     async with opened(postgres) as one, opened(postgres) as two:
@@ -77,7 +86,7 @@ async def test_two_houses_drive_one_table_without_divergence(postgres: str) -> N
         assert all(len(moves) > ENOUGH for moves in won)
         assert len(set(won[0] + won[1])) == len(won[0]) + len(won[1])
         for seat in (0, 1):
-            await there.do(Resign(ann.id, seat))
+            await _insist(there, Resign(ann.id, seat))
         verify(game("el-gaucho"), finished_record(there.state))
         await until(lambda: here.seq == there.seq)
         assert here.info.ending == there.info.ending
