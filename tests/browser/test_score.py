@@ -3,12 +3,14 @@
 import random
 
 import pytest
+from playwright.sync_api import Route
 
 import bunkhouse
 from bunkhouse.web.table_drawing import drawing
 
 from .conftest import Guests
 from .guest import Guest
+from .waiting import happens
 
 DRAWN = [game.slug for game in bunkhouse.games() if drawing(game).drawn]
 CARD = ".score-pop"
@@ -28,6 +30,28 @@ def number(guest: Guest, seat: int) -> str:
 
 def closed(guest: Guest) -> None:
     guest.until(f"!{OPEN}")
+
+
+def with_card_open(guests: Guests, language: str) -> Guest:
+    """Somebody who is to decide in Montana and looks at their score; no question closes the card."""
+    guest = guests.come(language, 1366, 768)
+    guest.prefer("auto-off.confirm-never.irrevocable-off")
+    guest.open_small_table("montana", 2)
+    guest.await_turn()
+    guest.page.keyboard.press("s")
+    guest.until(SHOWN)
+    return guest
+
+
+def hold(guest: Guest, address: str) -> list[Route]:
+    """Keep back what the page asks for at an address; what has been asked gathers in the list."""
+    held: list[Route] = []
+
+    def keep(route: Route) -> None:
+        held.append(route)
+
+    guest.page.route(address, keep)
+    return held
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 640), (1024, 768), (390, 664)])
@@ -56,13 +80,7 @@ def test_every_number_opens_its_card(guests: Guests, slug: str, width: int, heig
 
 def test_the_own_score_has_a_key_and_follows_the_game(guests: Guests) -> None:
     """S opens it, an update renews it, and Esc gives the focus back."""
-    guest = guests.come("pl", 1366, 768)
-    guest.prefer("auto-off.confirm-never.irrevocable-off")  # a question would close the card
-    guest.open_small_table("montana", 2)
-    chance = random.Random(4)
-    guest.await_turn()
-    guest.page.keyboard.press("s")
-    guest.until(SHOWN)
+    guest, chance = with_card_open(guests, "pl"), random.Random(4)
     assert "Twój wynik" in guest.page.locator(CARD).inner_text()
     before = guest.page.locator(CARD).inner_html()
     while guest.await_turn():
@@ -77,6 +95,35 @@ def test_the_own_score_has_a_key_and_follows_the_game(guests: Guests) -> None:
     guest.page.keyboard.press("Escape")
     closed(guest)
     guest.until("document.activeElement.matches('[data-score][data-own]')")
+
+
+def test_a_card_that_was_closed_stays_closed_whatever_is_on_its_way(guests: Guests) -> None:
+    """News ask for the score anew; the answer may come when nobody wants it any more."""
+    guest = with_card_open(guests, "en")
+    held = hold(guest, "**/score?*")
+    guest.page.evaluate("document.dispatchEvent(new CustomEvent('table:updated', { detail: {} }))")
+    happens(guest.page, lambda: held)
+    guest.page.keyboard.press("Escape")
+    closed(guest)
+    with guest.page.expect_response("**/score?*"):
+        held[0].continue_()
+    guest.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))")
+    closed(guest)
+    guest.page.unroute("**/score?*")
+    guest.page.keyboard.press("s")
+    guest.until(SHOWN)
+
+
+def test_the_card_keeps_its_looks_when_something_is_chosen(guests: Guests) -> None:
+    """Pieces that were lit for a second touch go out; nothing else does."""
+    guest = with_card_open(guests, "en")
+    before, seq = guest.page.locator(CARD).inner_html(), guest.seq()
+    held = hold(guest, "**/act")
+    guest.page.locator("#choices [name=action]").first.dispatch_event("click")
+    happens(guest.page, lambda: held)
+    assert guest.page.locator(CARD).inner_html() == before
+    held[0].continue_()
+    guest.await_change(seq)
 
 
 @pytest.mark.parametrize("width", [1366, 390])
